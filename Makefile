@@ -1,0 +1,112 @@
+# Everything a newcomer, a contributor and CI do. Each step leaves a stamp beside what it made, so that it runs once.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+unexport VIRTUAL_ENV
+
+page := src/ludoteca/server/page/index.html
+web_sources := $(shell find web src/ludoteca/texts -name node_modules -prune -o -type f -print 2>/dev/null)
+kernel_sources := $(shell find src/ludoteca/engine src/ludoteca/games src/ludoteca/bots -name '*.py' 2>/dev/null)
+compile_lock := uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(page) ## set everything up and open the house in the browser; LAN=1 lets phones on the same Wi-Fi in
+	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
+
+test: chromium check .venv/.warm-tests ## set everything up and run all checks and tests
+	@cd web && npm run --silent test
+	@pytest $(ARGS)
+
+check: $(page) ## lint, types, import directions, and that generated files are fresh
+	ruff check
+	ruff format --check
+	mypy
+	lint-imports --no-cache
+	cd web && npm run --silent check
+	python -m tests.project.protocol --check
+
+format: .venv/.ready ## lay the Python code out as `make check` wants it
+	ruff check --fix
+	ruff format
+
+dev: $(page) ## serve the house and rebuild the page whenever its sources change
+	@trap 'kill 0' EXIT; (cd web && npx vite build --watch) & ludoteca serve $(ARGS)
+
+bench: .venv/.ready ## measure moves and search iterations per second
+	@ludoteca bench $(ARGS)
+
+warm: .venv/.ready ## compile all games into the cache now rather than at the first start
+	@ludoteca warm
+
+mutants: .venv/.ready ## change the rules one operator at a time and count what the tests catch
+	@python -m tests.mutants $(ARGS)
+
+signature: .venv/.ready ## print a digest of fixed-seed games: it moves exactly when behaviour does
+	@python -m tests.signature
+
+proof: .venv/.warm-tests ## run the proofs that take minutes
+	@pytest -m long $(ARGS)
+
+protocol: web/node_modules/.ready ## regenerate the page's message types from protocol.py
+	python -m tests.project.protocol
+
+wheel: $(page) ## build a wheel that holds the page: it needs neither Node nor make
+	@uv build --quiet --wheel --no-build-isolation --out-dir dist
+	@ls dist/*.whl
+
+lock: .venv/.uv ## pin all dependencies anew, with hashes
+	$(compile_lock) --upgrade --group dev pyproject.toml -o requirements.lock
+	$(compile_lock) --upgrade --group pyproject.toml:uv -o requirements-uv.lock
+	$(compile_lock) --upgrade --group pyproject.toml:node -o requirements-node.lock
+
+venv: .venv/.ready ## only the Python environment, in .venv
+
+clean: ## remove everything that was installed or built here; tables and compile cache stay
+	rm -rf .venv web/node_modules $(dir $(page)) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
+
+.venv/.uv: requirements-uv.lock
+	@echo "Setting up Python in .venv"
+	@$(PYTHON) -c 'import sys; sys.exit("Ludoteca needs Python 3.11 or newer: make PYTHON=python3.11" if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv .venv
+	@python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-uv.lock
+	@touch $@
+
+.venv/.ready: .venv/.uv requirements.lock pyproject.toml
+	@uv pip sync --quiet --require-hashes requirements.lock
+	@uv pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Vite needs Node 20.19, and npm 11 to pick its native parts. Whoever has no such Node gets one inside .venv.
+.venv/.node: .venv/.ready requirements-node.lock
+	@node -e '[20, 19].map((n, i) => n - process.versions.node.split(".")[i]).find(Boolean) > 0 && process.exit(1)' 2>/dev/null \
+	  && [ "$$(npm --version | cut -d. -f1)" -ge 11 ] \
+	  || { echo "Setting up Node in .venv"; uv pip install --quiet --require-hashes -r requirements-node.lock; }
+	@touch $@
+
+web/node_modules/.ready: .venv/.node web/package.json web/package-lock.json
+	@echo "Setting up the page's tools in web/node_modules"
+	@cd web && npm ci --no-progress --loglevel=error
+	@touch $@
+
+$(page): web/node_modules/.ready $(web_sources)
+	@echo "Building the page"
+	@cd web && npm run --silent build
+	@touch $@
+
+# The tests run with bounds checks, compiled into a cache of their own.
+.venv/.warm-tests: .venv/.ready $(kernel_sources)
+	@NUMBA_BOUNDSCHECK=1 ludoteca warm
+	@touch $@
+
+chromium:
+	@bash .ci/chromium
+
+.PHONY: help play test check format dev bench warm mutants signature proof protocol wheel lock venv clean chromium
