@@ -1,0 +1,27 @@
+"""What axe-core finds wrong with a page for people who do not see, hear or point as others do."""
+
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BAD = ("serious", "critical")
+
+
+@cache
+def axe_source() -> str:
+    """The library as it came from its package."""
+    return SOURCE.read_text("utf-8")
+
+
+def barriers(page: Page) -> list[str]:
+    """Every serious or critical finding on the page as it is now, with the places; none is what we want."""
+    page.evaluate(axe_source())
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{finding['impact']} {finding['id']}: {node['html']}"
+        for finding in found
+        if finding["impact"] in BAD
+        for node in finding["nodes"]
+    ]

@@ -1,0 +1,60 @@
+"""Chromium from the system, and one house for all browser tests of a run."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.house import House, open_house
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+"""No sandbox because CI runs as root; the others keep Chromium from calling home."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder is a browser test: `pytest -m 'not browser'` leaves it out."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium; without one, browser tests are skipped, and fail in CI."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(
+            "Chromium is missing: install it with your system's packages"
+        )
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], chromium: str) -> dict[str, Any]:
+    """How every browser of the tests is started."""
+    return {**browser_type_launch_args, "executable_path": chromium, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One running server for all tests that do not need their own."""
+    with open_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def base_url(house: House) -> str:
+    """Where pages are: `page.goto("/")` opens the home of the house."""
+    return house.base_url

@@ -1,0 +1,13 @@
+"""What all tests share: compiled code with bounds checks, and hypothesis without surprises in CI."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# Read when the first kernel is compiled, by this process and by the servers and workers that tests start.
+os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
+
+# The first example of a property may wait for the compiler, so time says nothing about a single example.
+settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", settings.get_profile("here"), derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") == "true" else "here")
