@@ -1,0 +1,55 @@
+"""How much one visitor may send. These are limits of the house, not rules of a game."""
+
+from collections import deque
+
+from ludoteca.server.clock import Clock
+
+MESSAGE_BYTES = 8 * 1024
+"""One message on a socket."""
+BODY_BYTES = 8 * 1024
+"""The body of one HTTP request."""
+ACTIONS = 100
+ACTIONS_SECONDS = 20.0
+"""So many actions of one seat in so many seconds; twice as many close the socket."""
+GUESTS = 60
+GUESTS_SECONDS = 60.0
+"""New guests from one address; a family comes in at once, a flood does not."""
+TABLES = 30
+TABLES_SECONDS = 300.0
+"""Tables opened by one guest."""
+UNSENT_BYTES = 256 * 1024
+UNSENT_SECONDS = 10.0
+"""What a slow socket may leave unread before it is closed; it resumes where it was."""
+RESUME_EVENTS = 200
+"""Missed events that are sent again."""
+COMMAND_LENGTH = 64
+NAME_LENGTH = 24
+LISTED_TABLES = 50
+
+
+class Rate:
+    """Counts actions per key over a sliding window."""
+
+    def __init__(self, clock: Clock, limit: int, seconds: float) -> None:
+        self._clock = clock
+        self._limit = limit
+        self._seconds = seconds
+        self._seen: dict[str, deque[float]] = {}
+
+    def count(self, key: str) -> int:
+        """Note one more action and say how many there were in the window, this one included."""
+        now = self._clock.steady()
+        seen = self._seen.setdefault(key, deque(maxlen=2 * self._limit + 1))
+        seen.append(now)
+        while seen[0] <= now - self._seconds:
+            seen.popleft()
+        if len(self._seen) > 10_000:
+            self._forget(now)
+        return len(seen)
+
+    def allows(self, key: str) -> bool:
+        """Note one more action; False when it is one too many."""
+        return self.count(key) <= self._limit
+
+    def _forget(self, now: float) -> None:
+        self._seen = {key: seen for key, seen in self._seen.items() if seen and seen[-1] > now - self._seconds}

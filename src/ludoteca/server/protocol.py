@@ -1,0 +1,286 @@
+"""Every message between page and server. TypeScript types are generated from here (`make protocol`).
+
+HTTP carries what has an address (who I am, tables, game files, replays); one WebSocket at `/live` carries the life of a
+table. Commands of the page are verbs and carry an id of the page's choosing: sent twice, they take effect once.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteca.engine.event import Event
+from ludoteca.engine.saying import Says, Section
+from ludoteca.engine.stepgraph import StepGraph
+from ludoteca.games.kariba.view import KaribaView
+
+PROTOCOL = 1
+"""Raised when an old page can no longer be understood; `join` carries it and an old page is told to reload."""
+
+View = KaribaView
+"""A view of any game, told apart by its `game` field."""
+
+
+class Sitter(Struct, frozen=True, rename="camel", omit_defaults=True):
+    """Who sits on a chair, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    """"" for a guest who has not chosen a name, and for bots, which are called after their level."""
+    doll: int = 0
+    """Which of the peg dolls, 0 to 9; a bot's doll has an antenna."""
+    level: str = ""
+    """A bot's strength, e.g. `search:2k`."""
+    connected: bool = True
+    you: bool = False
+
+
+class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
+    """server → client. The table around the match: sent on joining and whenever any of it changes."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    state: Literal["waiting", "playing", "over"]
+    sitters: list[Sitter]
+    seat: int | None
+    """Where you sit; None: you are watching."""
+    host: bool
+    """Whether you set up this table."""
+    match: str | None
+    """Address of the match being played or just over; it changes with a rematch."""
+    commitment: str
+    """SHA-256 of the server's seed, published before the deal; "" before the start."""
+
+
+class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"):
+    """server → client. What is new since the last update, and the whole view after it.
+
+    The page draws the view and uses the events for motion and log only; it never folds them into state.
+    """
+
+    sequence: int
+    """Moves made so far in this match."""
+    events: list[Event]
+    view: View
+    graph: StepGraph
+    """What you may decide now; without nodes it is not your turn."""
+    plain: list[Section]
+    """The view in sentences."""
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """server → client. Your command took effect (and is stored)."""
+
+    command: str
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """server → client. Your command changed nothing; `says` tells why and what to do."""
+
+    command: str
+    says: Says
+
+
+class Because(Struct, frozen=True, tag_field="type", tag="because"):
+    """server → client. Answer to `why`."""
+
+    command: str
+    says: Says
+
+
+class Reload(Struct, frozen=True, tag_field="type", tag="reload"):
+    """server → client. This page is older than the server: load it again."""
+
+    protocol: int
+
+
+class Join(Struct, frozen=True, tag_field="type", tag="join"):
+    """client → server. First message on a socket: look at a table.
+
+    `match` and `since` name what the page has already shown.
+    """
+
+    table: str
+    protocol: int
+    match: str | None = None
+    since: int = -1
+    """Sequence on the page's screen; the missed events (at most 200) come with the next update. -1: nothing yet."""
+
+
+class Sit(Struct, frozen=True, tag_field="type", tag="sit"):
+    """client → server. Take an open chair."""
+
+    command: str
+    seat: int
+
+
+class Stand(Struct, frozen=True, tag_field="type", tag="stand"):
+    """client → server. Leave your chair (before the start)."""
+
+    command: str
+
+
+class Arrange(Struct, frozen=True, tag_field="type", tag="arrange"):
+    """client → server. The host puts a bot on a chair or opens it (before the start)."""
+
+    command: str
+    seat: int
+    kind: Literal["open", "bot"]
+    level: str = ""
+
+
+class Start(Struct, frozen=True, tag_field="type", tag="start"):
+    """client → server. The host deals; every chair must be taken."""
+
+    command: str
+
+
+class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
+    """client → server. Play again with the same people, after the end. The first who asks deals."""
+
+    command: str
+    match: str = ""
+    """The match that ended; if somebody else has dealt again already, nothing is left to do and that is no error."""
+
+
+class Play(Struct, frozen=True, tag_field="type", tag="play"):
+    """client → server. The steps of one move, for the sequence on the page's screen. The server knows the seat."""
+
+    command: str
+    sequence: int
+    steps: list[int]
+
+
+class Why(Struct, frozen=True, tag_field="type", tag="why"):
+    """client → server. Asks why a step may not be taken after the steps already chosen."""
+
+    command: str
+    steps: list[int]
+    step: int
+
+
+ToServer = Join | Sit | Stand | Arrange | Start | Rematch | Play | Why
+ToClient = Table | Update | Done | Refused | Because | Reload
+
+
+class Me(Struct, frozen=True):
+    """GET /api/me, PUT /api/me. Who this browser is: a guest with a name and a doll."""
+
+    name: str
+    doll: int
+    known: bool = False
+    """Whether the guest has chosen a name already."""
+
+
+class Option(Struct, frozen=True, rename="camel"):
+    """One table option of a game.
+
+    Its texts are `<game>-option-<name>` and, per value, `<game>-option-<name>-<value>`.
+    """
+
+    name: str
+    rule: str
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameInfo(Struct, frozen=True, rename="camel"):
+    """GET /api/games. A game that can be played here."""
+
+    name: str
+    seats: list[int]
+    """All seat counts that may be played."""
+    options: list[Option]
+    levels: list[str]
+    """Bots that can be seated, weakest first."""
+    ready: bool
+    """False while its rules are still being compiled."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. Open a table and sit down at seat 0.
+
+    `bots` names a level per further seat; "" leaves the chair open.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, bool | int | str] = {}
+    bots: list[str] = []
+    start: bool = False
+    """Deal at once (only with bots on all other chairs)."""
+    command: str = ""
+    """An id of the page's choosing; the same id again gives the same table."""
+
+
+class Address(Struct, frozen=True):
+    """Answer to POST /api/tables: where the new table is."""
+
+    id: str
+
+
+class Invitation(Struct, frozen=True):
+    """GET /api/tables/{id}/invitation. The address to share, which phones on the same Wi-Fi can reach with `--lan`.
+
+    GET /api/tables/{id}/qr.svg draws the same address.
+    """
+
+    address: str
+
+
+class TableLine(Struct, frozen=True, rename="camel"):
+    """GET /api/tables. A doorbell: a table that waits for people, or one of yours."""
+
+    id: str
+    game: str
+    state: Literal["waiting", "playing", "over"]
+    names: list[str]
+    free: int
+    yours: bool
+    your_turn: bool
+    match: str | None
+
+
+class Frame(Struct, frozen=True):
+    """One moment of a replay: the events that led here and what the chosen eyes saw."""
+
+    by: int | None
+    move: str
+    """The move in notation, "" for the deal."""
+    events: list[Event]
+    view: View
+    plain: list[Section]
+
+
+class Replay(Struct, frozen=True, rename="camel"):
+    """GET /api/matches/{id}/replay?eyes=open|0|1|… A finished match, frame by frame."""
+
+    game: str
+    names: list[str]
+    sitters: list[Sitter]
+    options: dict[str, bool | int | str]
+    eyes: int | None
+    """Through whose eyes; None shows all hands."""
+    frames: list[Frame]
+
+
+class Problem(Struct, frozen=True):
+    """Answer to any HTTP request that was refused; `says` tells why and what to do."""
+
+    says: Says
+
+
+class Health(Struct, frozen=True):
+    """GET /health. `warming` until the rules of every game are compiled."""
+
+    state: Literal["warming", "ok"]
+    games: dict[str, bool]
+    """Per game, whether its tables are open."""
+
+
+class Key(Struct, frozen=True):
+    """GET /key. The public key that signs the game files of this server."""
+
+    algorithm: Literal["ed25519"]
+    key: str
+    """32 bytes in hexadecimal."""

@@ -1,0 +1,5 @@
+"""What the server remembers: players, tables, matches and moves, event-sourced and durable."""
+
+from ludoteca.server.storage.store import Storage
+
+__all__ = ["Storage"]

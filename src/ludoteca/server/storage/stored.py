@@ -1,0 +1,80 @@
+"""What the database holds, as plain data."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+OptionValue = bool | int | str
+
+
+class Guest(Struct):
+    """A person as this server knows them. `known`: the guest has chosen a name."""
+
+    id: str
+    name: str
+    doll: int
+    known: bool
+
+
+class Chair(Struct, frozen=True):
+    """Who sits on one chair of a table."""
+
+    kind: Literal["open", "person", "bot"]
+    player: str | None = None
+    level: str = ""
+
+
+class SitterNote(Struct, frozen=True):
+    """Who sat there when the match was dealt."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    doll: int
+    level: str
+
+
+class StoredTable(Struct, frozen=True):
+    """A table with its chairs and the commands it has obeyed, as (player, command)."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    host: str
+    match: str | None
+    chairs: list[Chair]
+    obeyed: set[tuple[str, str]]
+
+
+class StoredMove(Struct, frozen=True):
+    """One move; `told` holds its events as they were told then, in JSON."""
+
+    sequence: int
+    seat: int
+    steps: list[int]
+    told: str
+
+
+class StoredMatch(Struct, frozen=True):
+    """A match: its options, its seed, its moves and its events."""
+
+    id: str
+    table: str
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    seats: int
+    sitters: list[SitterNote]
+    server_seed: bytes
+    dealt: str
+    ended: bool
+    moves: list[StoredMove]
+
+
+class TableNote(Struct, frozen=True):
+    """A table as the list of tables needs it."""
+
+    id: str
+    game: str
+    match: str | None
+    ended: bool
+    chairs: list[Chair]

@@ -1,0 +1,50 @@
+"""Brings a database file to the present layout. A file of an earlier layout is copied first."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+HEAD = "0001"
+"""The newest migration."""
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def upgrade(file: Path) -> None:
+    """Apply the missing migrations; a file that is up to date costs one query."""
+    found = version_of(file)
+    if found == HEAD:
+        return
+    if found is not None:
+        _copy(file, file.with_name(f"{file.stem}-before-{HEAD}{file.suffix}"))
+    # Alembic is slow to import and seldom needed.
+    import sqlalchemy as sa
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, HEAD)
+    engine.dispose()
+
+
+def version_of(file: Path) -> str | None:
+    """The last migration applied to a file, None if there is no such file or no layout in it."""
+    if not file.exists():
+        return None
+    with closing(sqlite3.connect(file)) as connection:
+        known = connection.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone()
+        if known is None:
+            return None
+        row = connection.execute("select version_num from alembic_version").fetchone()
+        return None if row is None else str(row[0])
+
+
+def _copy(file: Path, to: Path) -> None:
+    """A migration that fails half way stays half done on SQLite; the copy includes what is still in the WAL."""
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(to)) as target:
+        source.backup(target)

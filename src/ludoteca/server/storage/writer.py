@@ -1,0 +1,80 @@
+"""The one writer of the database: what waits at the same moment is committed together."""
+
+import asyncio
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+Unit = Sequence[sa.Executable]
+"""Statements that take effect together or not at all."""
+
+BATCH = 256
+
+
+class Writer:
+    """Group commit. A unit that fails is the only one that fails."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[Unit, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what still waits, then end."""
+        if self._task is not None:
+            await self._waiting.put(None)
+            await self._task
+            self._task = None
+
+    async def write(self, *unit: sa.Executable) -> None:
+        """Return when the unit is on the disk; raise what the database raised when it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._waiting.put((unit, done))
+        # Whoever waits may be cancelled (a socket closes); the commit goes on and must find its future intact.
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        more = True
+        while more:
+            batch = []
+            first = await self._waiting.get()
+            while first is not None:
+                batch.append(first)
+                if len(batch) == BATCH or self._waiting.empty():
+                    break
+                first = self._waiting.get_nowait()
+            more = first is not None
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Unit, asyncio.Future[None]]]) -> None:
+        try:
+            await self._execute([unit for unit, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                _settle(batch[0][1], error)
+                return
+            for one in batch:
+                await self._commit([one])
+        else:
+            for _, done in batch:
+                _settle(done, None)
+
+    async def _execute(self, units: list[Unit]) -> None:
+        async with self._engine.begin() as connection:
+            for unit in units:
+                for statement in unit:
+                    await connection.execute(statement)
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
