@@ -31,7 +31,7 @@ check: $(page) ## lint, types, import directions, and that generated files are f
 	mypy
 	lint-imports --no-cache
 	cd web && npm run --silent check
-	python -m tests.project.protocol --check
+	python -m ludoteca.server.schema | (cd web && npm run --silent protocol -- --check)
 
 format: .venv/.ready ## lay the Python code out as `make check` wants it
 	ruff check --fix
@@ -56,7 +56,7 @@ proof: .venv/.warm-tests ## run the proofs that take minutes
 	@pytest -m long $(ARGS)
 
 protocol: web/node_modules/.ready ## regenerate the page's message types from protocol.py
-	python -m tests.project.protocol
+	python -m ludoteca.server.schema | (cd web && npm run --silent protocol)
 
 wheel: $(page) ## build a wheel that holds the page: it needs neither Node nor make
 	@uv build --quiet --wheel --no-build-isolation --out-dir dist

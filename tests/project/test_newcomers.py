@@ -9,23 +9,21 @@ import pytest
 
 from tests.project.tree import ROOT, texts
 
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 TARGETS = set(re.findall(r"^([a-z]+):.*## ", MAKEFILE, re.MULTILINE))
 
 
-def python_examples(page: Path) -> Iterator[str]:
+def python_examples(document: Path) -> Iterator[str]:
     """The fenced Python blocks of a page that are written as a dialogue with the interpreter."""
-    for block in re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL):
+    for block in re.findall(r"^```python\n(.*?)^```", document.read_text("utf-8"), re.MULTILINE | re.DOTALL):
         if ">>>" in block:
             yield block
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_every_make_target_that_is_named_exists(page: Path) -> None:
-    named = set(
-        re.findall(r"\bmake ([a-z]+)\b", " ".join(re.findall(r"`[^`]+`|^```.*?^```", page.read_text(), re.M | re.S)))
-    )
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_every_make_target_that_is_named_exists(document: Path) -> None:
+    named = set(re.findall(r"(?:`|^)make ([a-z]+)", document.read_text("utf-8"), re.MULTILINE))
     assert named <= TARGETS
 
 
@@ -34,13 +32,13 @@ def test_every_target_is_listed_and_declared() -> None:
     assert phony == TARGETS | {"chromium"}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_python_examples_run_as_shown(page: Path) -> None:
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_python_examples_run_as_shown(document: Path) -> None:
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     parser = doctest.DocTestParser()
     names: dict[str, object] = {}
-    for number, block in enumerate(python_examples(page)):
-        example = parser.get_doctest(block, names, f"{page.name} example {number + 1}", str(page), 0)
+    for number, block in enumerate(python_examples(document)):
+        example = parser.get_doctest(block, names, f"{document.name} example {number + 1}", str(document), 0)
         runner.run(example, clear_globs=False)
         names = example.globs
     assert runner.failures == 0
@@ -50,10 +48,10 @@ def test_the_readme_has_a_python_example() -> None:
     assert any(python_examples(ROOT / "README.md"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
-def test_links_and_pictures_lead_somewhere(page: Path) -> None:
-    links = re.findall(r"\]\(([^)#:]+?)(?:#[^)]*)?\)", page.read_text("utf-8"))
-    assert not [link for link in links if not (page.parent / link).exists()]
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_links_and_pictures_lead_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+?)(?:#[^)]*)?\)", document.read_text("utf-8"))
+    assert not [link for link in links if not (document.parent / link).exists()]
 
 
 def test_contributing_fits_a_screen() -> None:

@@ -5,22 +5,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-TEXT = {
-    ".css",
-    ".ftl",
-    ".html",
-    ".js",
-    ".json",
-    ".lock",
-    ".md",
-    ".mjs",
-    ".py",
-    ".svelte",
-    ".toml",
-    ".ts",
-    ".txt",
-    ".yaml",
-}
+TEXT = (".css", ".ftl", ".html", ".js", ".json", ".lock", ".md", ".mjs", ".py", ".svelte", ".toml", ".ts", ".txt")
 
 
 @cache
