@@ -86,12 +86,12 @@ clean: ## remove everything that was installed or built here; tables and compile
 
 # Vite needs Node 20.19, and npm 11 to pick its native parts. Whoever has no such Node gets one inside .venv.
 .venv/.node: .venv/.ready requirements-node.lock
-	@node -e '[20, 19].map((n, i) => n - process.versions.node.split(".")[i]).find(Boolean) > 0 && process.exit(1)' 2>/dev/null \
-	  && [ "$$(npm --version | cut -d. -f1)" -ge 11 ] \
+	@printf '%s\n' v20.19 "$$(node --version 2>/dev/null)" | sort --version-sort --check=quiet 2>/dev/null \
+	  && printf '%s\n' 11 "$$(npm --version 2>/dev/null)" | sort --version-sort --check=quiet 2>/dev/null \
 	  || { echo "Setting up Node in .venv"; uv pip install --quiet --require-hashes -r requirements-node.lock; }
 	@touch $@
 
-web/node_modules/.ready: .venv/.node web/package.json web/package-lock.json
+web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.node
 	@echo "Setting up the page's tools in web/node_modules"
 	@cd web && npm ci --no-progress --loglevel=error
 	@touch $@
