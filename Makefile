@@ -38,7 +38,7 @@ format: .venv/.ready ## lay the Python code out as `make check` wants it
 	ruff format
 
 dev: $(page) ## serve the house and rebuild the page whenever its sources change
-	@trap 'kill 0' EXIT; (cd web && npx vite build --watch) & ludoteca serve $(ARGS)
+	@(cd web && exec node_modules/.bin/vite build --watch) & trap "kill $$!" EXIT; ludoteca serve $(ARGS)
 
 bench: .venv/.ready ## measure moves and search iterations per second
 	@ludoteca bench $(ARGS)

@@ -56,3 +56,18 @@ def test_links_and_pictures_lead_somewhere(document: Path) -> None:
 
 def test_contributing_fits_a_screen() -> None:
     assert len(texts()[Path("CONTRIBUTING.md")].splitlines()) <= 60
+
+
+@pytest.mark.parametrize(
+    "gate",
+    ["ruff check", "ruff format --check", "mypy", "lint-imports", "npm run --silent check", "protocol -- --check"],
+)
+def test_make_check_runs_every_gate(gate: str) -> None:
+    recipe = re.search(r"^check:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
+    assert recipe
+    assert gate in recipe[1]
+
+
+def test_ci_runs_what_everybody_runs() -> None:
+    assert "make test" in texts()[Path(".ci/run")].splitlines()
+    assert re.search(r"^test:.*\bcheck\b", MAKEFILE, re.MULTILINE)
