@@ -1,0 +1,1 @@
+"""What games share: the kernel decorator, records, randomness, Game, Match, game files and batches."""

@@ -1,0 +1,41 @@
+"""What can go wrong, each with a saying that a player can act on. A broken invariant is our own bug and says so."""
+
+from ludoteca.engine.saying import Says
+
+
+class LudotecaError(Exception):
+    """A failure with a sentence for people: `says` names the text, the rule and the facts."""
+
+    def __init__(self, says: Says) -> None:
+        self.says = says
+        facts = ", ".join(f"{name} {value}" for name, value in says.args.items())
+        super().__init__(" ".join(part for part in (says.rule, says.id, f"({facts})" if facts else "") if part))
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule behind it, "" if there is none."""
+        return self.says.rule
+
+
+class IllegalMove(LudotecaError):
+    """A rule forbids this move now; nothing has changed."""
+
+
+class BadNotation(LudotecaError):
+    """The text of a move cannot be read."""
+
+
+class BadOption(LudotecaError):
+    """A table option, or a number of seats, that this game does not have."""
+
+
+class BadPosition(LudotecaError):
+    """A position that cannot be read or that breaks a rule."""
+
+
+class BadFile(LudotecaError):
+    """A game file that cannot be read, or that does not replay to what it says."""
+
+
+class BrokenInvariant(RuntimeError):
+    """The engine has broken a rule itself: our bug, not the player's."""

@@ -1,0 +1,47 @@
+"""How the seed of a served match comes about, so that neither server nor players can choose it.
+
+Before the deal the server publishes the SHA-256 of its secret 32 bytes (the commitment). Each seat may add a text of its own. The
+seed of the match is the SHA-256 of the server's secret, the match's address and those texts. After the end the secret is shown.
+"""
+
+import hashlib
+
+from msgspec import Struct
+
+SECRET_BYTES = 32
+
+
+class Fairness(Struct, frozen=True):
+    """The part of a game file that shows how its seed came about."""
+
+    commitment: str
+    """SHA-256 of the server's secret, published before the deal."""
+    secret: str
+    """The server's secret, hexadecimal; shown after the end."""
+    match: str
+    """The match's address."""
+    entropy: list[str]
+    """What each seat added, "" for nothing."""
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the deal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def match_seed(secret: bytes, match: str, entropy: list[str]) -> bytes:
+    """The 256-bit seed: SHA-256 over the secret and, each ended by a zero byte, the match's address and the seats' texts."""
+    digest = hashlib.sha256(secret)
+    for text in (match, *entropy):
+        digest.update(text.encode() + b"\0")
+    return digest.digest()
+
+
+def holds(fairness: Fairness, seed: str) -> bool:
+    """Whether secret, commitment and seed of a game file belong together."""
+    try:
+        secret = bytes.fromhex(fairness.secret)
+    except ValueError:
+        return False
+    derived = match_seed(secret, fairness.match, fairness.entropy).hex()
+    return len(secret) == SECRET_BYTES and commitment(secret) == fairness.commitment and derived == seed

@@ -1,0 +1,236 @@
+"""A match: the authority on one play. It knows the whole truth, refuses what a rule forbids, and tells each seat its part."""
+
+import secrets
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Self
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from ludoteca.engine import calls, gamefile, stepgraph
+from ludoteca.engine.chance import Draw, draws
+from ludoteca.engine.errors import BadNotation, BadPosition, BrokenInvariant, IllegalMove
+from ludoteca.engine.event import Event, Told
+from ludoteca.engine.move import Move, seat_letter
+from ludoteca.engine.outcome import Outcome
+from ludoteca.engine.randomness import seed_secure
+from ludoteca.engine.record import States, rows
+from ludoteca.engine.saying import Says, Section
+from ludoteca.engine.stepgraph import StepGraph
+
+if TYPE_CHECKING:
+    from ludoteca.engine.game import Game
+
+
+class Match:
+    """One play of a game. `told[n]` is what move n led to; `told[0]` is the deal."""
+
+    def __init__(self, game: "Game", options: Struct, states: States, seed: bytes) -> None:
+        self.game = game
+        self.options: Any = options
+        self.seats = int(states[0]["seats"])
+        self.seed = seed
+        self.states = states
+        self.moves: list[Move] = []
+        self.told: list[list[Told]] = []
+        self.draws: list[Draw] = []
+        self.start_position: dict[str, Any] | None = None
+
+    @classmethod
+    def dealt(cls, game: "Game", seats: int, options: Struct, seed: int | bytes | None) -> Self:
+        """A new match, set up and dealt."""
+        match = cls(game, options, game.record(seats, options), seed_bytes(seed))
+        seed_secure(match.states[0], match.seed)
+        before = match.states.copy()
+        calls.deal(rows(match.states), 0)
+        match.check()
+        match.draws = draws(before, match.states, 0, game.story.chances(None, match.states[0]))
+        match.told = [game.story.tell_deal(match.states[0])]
+        return match
+
+    @classmethod
+    def from_position(cls, game: "Game", options: Struct, states: States, seed: int | bytes | None) -> Self:
+        """A match that goes on from a position; nothing has been told yet."""
+        match = cls(game, options, states, seed_bytes(seed))
+        seed_secure(states[0], match.seed)
+        if broken := int(calls.check(rows(states), 0)):
+            raise BadPosition(Says("engine-position-breaks", game.cite(broken)))
+        match.told = [[]]
+        match.start_position = match.position()
+        return match
+
+    @property
+    def sequence(self) -> int:
+        """How many moves were made."""
+        return len(self.moves)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        mask = int(calls.pending(rows(self.states), 0))
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return not self.pending
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores, ranking, winners and the reason; None while the match goes on."""
+        return self.game.views.outcome(self.states[0])
+
+    def legal(self, seat: int | None = None) -> list[Move]:
+        """All whole moves of a seat, or of every seat that may act."""
+        seats = self.pending if seat is None else (seat,)
+        return [self.move(by, steps) for by in seats for steps in self.chains(by)]
+
+    def chains(self, seat: int) -> Iterator[tuple[int, ...]]:
+        """The legal chains of steps of a seat, one after the other, in the order of `legal`."""
+        waiting = [((), self.states)] if seat in self.pending else []
+        while waiting:
+            chain, states = waiting.pop()
+            longer = []
+            for step in stepgraph.steps(states, seat, self.game.steps):
+                tried = stepgraph.tried(states, seat, step)
+                if stepgraph.is_partial(tried):
+                    longer.append(((*chain, step), tried))
+                else:
+                    yield (*chain, step)
+            waiting.extend(reversed(longer))
+
+    def move(self, seat: int, steps: tuple[int, ...]) -> Move:
+        """A chain of steps as a move, with its notation and its data."""
+        decision = self.game.moves.decision_of(steps)
+        return Move(seat, steps, f"{seat_letter(seat)} {self.game.moves.format_decision(decision)}", decision)
+
+    def read(self, move: Move | str | dict[str, Any]) -> Move:
+        """A move from its text ("a 7x2"), its dict or itself; raises BadNotation."""
+        match move:
+            case Move():
+                return move
+            case str():
+                letter, _, text = move.strip().partition(" ")
+                decision = self.game.moves.parse_decision(text.strip())
+                by = "abcdefgh".find(letter) if len(letter) == 1 else -1
+            case {"by": int(by), "decision": list(decision)}:
+                pass
+            case _:
+                raise BadNotation(Says("engine-bad-move", args={"text": str(move)[:80]}))
+        if by not in range(self.seats):
+            raise BadNotation(Says("engine-bad-seat", args={"text": str(move)[:80], "count": self.seats}))
+        return self.move(by, self.game.moves.steps_of(decision))
+
+    def play(self, move: Move | str | dict[str, Any]) -> list[Told]:
+        """Make a move; raises BadNotation or IllegalMove and then changes nothing."""
+        chosen = self.read(move)
+        return self.play_steps(chosen.by, chosen.steps)
+
+    def play_steps(self, seat: int, steps: tuple[int, ...] | list[int]) -> list[Told]:
+        """Make a move given as steps: the whole chain is applied to a copy, which is then swapped in."""
+        chain = tuple(steps)
+        after = self.after(seat, chain)
+        if broken := int(calls.check(rows(after), 0)):
+            raise BrokenInvariant(f"{self.game.cite(broken)} broken by {seat_letter(seat)} {chain}")
+        story, before = self.game.story, self.states
+        drawn = draws(before, after, self.sequence + 1, story.chances(before[0], after[0]))
+        told = story.tell(before[0], seat, chain, after[0])
+        move = self.move(seat, chain)
+        self.states = after
+        self.moves.append(move)
+        self.draws.extend(drawn)
+        self.told.append(told)
+        return told
+
+    def after(self, seat: int, chain: tuple[int, ...]) -> States:
+        """The state after a whole chain of steps; raises IllegalMove at the first that a rule forbids."""
+        states = self.states
+        for number, step in enumerate(chain):
+            if number and not stepgraph.is_partial(states):
+                raise IllegalMove(Says("engine-too-many-steps"))
+            if says := self.refusal(states, seat, step):
+                raise IllegalMove(says)
+            states = stepgraph.tried(states, seat, step)
+        if not chain or stepgraph.is_partial(states):
+            raise IllegalMove(Says("engine-unfinished"))
+        return states
+
+    def refusal(self, states: States, seat: int, step: int) -> Says | None:
+        """Why a step is not legal, None if it is."""
+        if seat not in range(self.seats) or step not in range(self.game.steps):
+            return Says("engine-no-such-step", args={"step": step})
+        rule = int(calls.forbids(rows(states), 0, seat, step))
+        return self.game.story.refusal(states[0], seat, step, rule) if rule else None
+
+    def why(self, seat: int, steps: list[int], step: int) -> Says | None:
+        """Why a seat may not take a step after the steps already chosen; None if it may."""
+        states = self.states
+        for chosen in steps:
+            if says := self.refusal(states, seat, chosen):
+                return says
+            states = stepgraph.tried(states, seat, chosen)
+        return self.refusal(states, seat, step)
+
+    def graph(self, seat: int) -> StepGraph:
+        """What a seat may decide now, as a graph of labelled steps, built from what the seat knows."""
+        return stepgraph.build(self, seat)
+
+    def view(self, seat: int | None) -> Any:
+        """What one seat may see; `None` is a spectator."""
+        return self.game.views.view(self.states[0], seat)
+
+    def open_view(self, seat: int | None = None) -> Any:
+        """Everything, all hands included: for matches that are over."""
+        return self.game.views.view(self.states[0], seat, all_hands=True)
+
+    def plain(self, view: Any) -> list[Section]:
+        """A view in sentences."""
+        return self.game.views.describe(view)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What one seat was told from move number `since` on; 0 includes the deal."""
+        seen = (told.to(seat) for move in self.told[since:] for told in move)
+        return [event for event in seen if event is not None]
+
+    def redealt(self, seat: int, seed: int) -> States:
+        """The record with everything the seat cannot know replaced: all that may ever go to a bot."""
+        states = self.states.copy()
+        calls.redeal(rows(states), 0, seat, seed)
+        return states
+
+    def check(self) -> None:
+        """Raise BrokenInvariant if the engine itself has broken a rule."""
+        if broken := int(calls.check(rows(self.states), 0)):
+            raise BrokenInvariant(self.game.cite(broken))
+
+    def copy(self) -> "Match":
+        """An independent match in the same state, with the same past and the same future chances."""
+        other = Match(self.game, self.options, self.states.copy(), self.seed)
+        other.moves, other.told, other.draws = list(self.moves), list(self.told), list(self.draws)
+        other.start_position = self.start_position
+        return other
+
+    def position(self) -> dict[str, Any]:
+        """The whole position as JSON, hidden things included."""
+        position = self.game.positions.format_position(self.states[0], self.options)
+        plain: dict[str, Any] = msgspec.to_builtins(position)
+        return plain
+
+    def scores(self) -> list[int]:
+        """The score of every seat so far."""
+        out = np.zeros(self.seats, np.int64)
+        calls.score(rows(self.states), 0, out)
+        scores: list[int] = out.tolist()
+        return scores
+
+    def save(self) -> dict[str, Any]:
+        """The game file: a JSON document that replays bit for bit."""
+        return gamefile.save(self)
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """A 256-bit seed from a number, from bytes, or fresh."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    return seed.to_bytes(32, "big") if isinstance(seed, int) else seed

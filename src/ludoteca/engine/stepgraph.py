@@ -1,0 +1,90 @@
+"""The legal decisions of one seat as a small graph of labelled steps.
+
+A whole move is a chain of steps; chains that can go on in the same ways share a node, so that thousands of whole moves fit
+into a few hundred choices. Pages, the terminal and remote bots walk this graph and send the steps back. It is built on a redealt
+copy of the record, so that nothing in it can depend on what the seat does not know.
+"""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from msgspec import Struct
+
+from ludoteca.engine import calls
+from ludoteca.engine.record import States, rows
+from ludoteca.engine.saying import Says
+
+if TYPE_CHECKING:
+    from ludoteca.engine.game import Story
+    from ludoteca.engine.match import Match
+
+DONE = -1
+"""Where a choice leads that completes the move."""
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """One step that may be taken: its code, its name, the node it leads to, and what will surely happen if it ends the move."""
+
+    step: int
+    label: Says
+    to: int = DONE
+    effect: list[Says] = []
+
+
+class StepGraph(Struct, frozen=True):
+    """Node 0 is where the decision starts. No nodes: this seat has nothing to decide now."""
+
+    nodes: list[list[Choice]]
+
+
+def steps(states: States, seat: int, most: int) -> list[int]:
+    """The legal steps of a seat."""
+    out = np.zeros(most, np.int64)
+    n = int(calls.legal(rows(states), 0, seat, out))
+    found: list[int] = out[:n].tolist()
+    return found
+
+
+def tried(states: States, seat: int, step: int) -> States:
+    """A copy of the state with one legal step made."""
+    after = states.copy()
+    calls.play(rows(after), 0, seat, step)
+    return after
+
+
+def is_partial(states: States) -> bool:
+    """Whether a chain of steps has begun and is not complete: games with compound decisions keep a field `partial`."""
+    return "partial" in states.dtype.names and bool(states[0]["partial"])
+
+
+def build(match: "Match", seat: int) -> StepGraph:
+    """The graph of what a seat may decide now."""
+    if seat not in match.pending:
+        return StepGraph([])
+    known = match.redealt(seat, 0)
+    numbers, nodes = {known.tobytes(): 0}, []
+    waiting: list[tuple[tuple[int, ...], States]] = [((), known)]
+    for chain, states in waiting:
+        choices = []
+        for step in steps(states, seat, match.game.steps):
+            after = tried(states, seat, step)
+            if is_partial(after):
+                to = numbers.setdefault(after.tobytes(), len(waiting))
+                if to == len(waiting):
+                    waiting.append(((*chain, step), after))
+                choices.append(Choice(step, match.game.moves.label(step), to))
+            else:
+                effect = effects(match.game.story, known, seat, (*chain, step), after)
+                choices.append(Choice(step, match.game.moves.label(step), DONE, effect))
+        nodes.append(choices)
+    return StepGraph(nodes)
+
+
+def effects(story: "Story", before: States, seat: int, chain: tuple[int, ...], after: States) -> list[Says]:
+    """What will surely happen if this chain is played, whatever is hidden."""
+    events = [told.to(seat) for told in story.tell(before[0], seat, chain, after[0])]
+    return [
+        Says(story.FORETOLD[event.id], event.rule, dict(event.args))
+        for event in events
+        if event is not None and event.id in story.FORETOLD
+    ]

@@ -1,0 +1,136 @@
+"""The verbs every game has, as generic kernels: search, batches and `Match` are written once over these.
+
+Each stub below finds the game's own kernel by the type of the record it is given: when compiled, through `@overload`, so that
+a generic kernel is compiled once per game and cached under the record's type; in the interpreter, by the record's dtype.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba.extending import overload
+from numba.np.numpy_support import as_dtype
+
+from ludoteca.engine.kernel import Kernel
+from ludoteca.engine.record import Row
+
+
+class Verbs(NamedTuple):
+    """The compiled verbs of one game; `s` is a record, `out` an int64 array of the caller's."""
+
+    deal: Kernel  # deal(s): set up a match from the options and the randomness in the record
+    pending: Kernel  # pending(s) -> bit mask of the seats that may act; 0 means over
+    legal: Kernel  # legal(s, seat, out) -> n: the step codes, in a fixed order
+    forbids: Kernel  # forbids(s, seat, step) -> number of the rule that forbids it, 0 if legal
+    play: Kernel  # play(s, seat, step): apply a legal step
+    score: Kernel  # score(s, out): one number per seat, more is better
+    check: Kernel  # check(s) -> number of a broken invariant, 0 if all is well
+    redeal: Kernel  # redeal(s, seat): replace what the seat cannot know by a random possibility
+    observe: Kernel  # observe(s, seat, out): the seat's knowledge as numbers
+
+
+BY_DTYPE: dict[np.dtype[np.void], Verbs] = {}
+"""The verbs of every game, found by its record; `Game` enters them."""
+
+
+def verbs_of(s: Any) -> Verbs:
+    """The verbs of the game this record belongs to: a numba type while compiling, a `Row` in the interpreter."""
+    return BY_DTYPE[s.record.dtype if isinstance(s, Row) else as_dtype(s)]
+
+
+def deal(s: Any) -> None:
+    """Set up a match."""
+    verbs_of(s).deal(s)
+
+
+def pending(s: Any) -> Any:
+    """The seats that may act now, as a bit mask."""
+    return verbs_of(s).pending(s)
+
+
+def legal(s: Any, seat: Any, out: Any) -> Any:
+    """Write the legal steps of a seat; returns how many."""
+    return verbs_of(s).legal(s, seat, out)
+
+
+def forbids(s: Any, seat: Any, step: Any) -> Any:
+    """The number of the rule that forbids a step, 0 if it is legal."""
+    return verbs_of(s).forbids(s, seat, step)
+
+
+def play(s: Any, seat: Any, step: Any) -> None:
+    """Apply a legal step."""
+    verbs_of(s).play(s, seat, step)
+
+
+def score(s: Any, out: Any) -> None:
+    """Write the score of every seat."""
+    verbs_of(s).score(s, out)
+
+
+def check(s: Any) -> Any:
+    """The number of a broken invariant, 0 if all is well."""
+    return verbs_of(s).check(s)
+
+
+def redeal(s: Any, seat: Any) -> None:
+    """Replace what a seat cannot know."""
+    verbs_of(s).redeal(s, seat)
+
+
+def observe(s: Any, seat: Any, out: Any) -> None:
+    """Write what a seat knows, as numbers."""
+    verbs_of(s).observe(s, seat, out)
+
+
+@overload(deal)
+def compiled_deal(s):
+    verb = verbs_of(s).deal
+    return lambda s: verb(s)
+
+
+@overload(pending)
+def compiled_pending(s):
+    verb = verbs_of(s).pending
+    return lambda s: verb(s)
+
+
+@overload(legal)
+def compiled_legal(s, seat, out):
+    verb = verbs_of(s).legal
+    return lambda s, seat, out: verb(s, seat, out)
+
+
+@overload(forbids)
+def compiled_forbids(s, seat, step):
+    verb = verbs_of(s).forbids
+    return lambda s, seat, step: verb(s, seat, step)
+
+
+@overload(play)
+def compiled_play(s, seat, step):
+    verb = verbs_of(s).play
+    return lambda s, seat, step: verb(s, seat, step)
+
+
+@overload(score)
+def compiled_score(s, out):
+    verb = verbs_of(s).score
+    return lambda s, out: verb(s, out)
+
+
+@overload(check)
+def compiled_check(s):
+    verb = verbs_of(s).check
+    return lambda s: verb(s)
+
+
+@overload(redeal)
+def compiled_redeal(s, seat):
+    verb = verbs_of(s).redeal
+    return lambda s, seat: verb(s, seat)
+
+
+@overload(observe)
+def compiled_observe(s, seat, out):
+    verb = verbs_of(s).observe
+    return lambda s, seat, out: verb(s, seat, out)

@@ -1,0 +1,130 @@
+"""What a seat, or a spectator, may see of Kariba (section 4), built from nothing by naming it, and the same in sentences."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteca.engine.outcome import Outcome, ranked
+from ludoteca.engine.record import State
+from ludoteca.engine.saying import Says, Section
+from ludoteca.games.kariba.box import DRAW, OVER, PLAY
+
+PHASES: dict[int, Literal["play", "draw", "over"]] = {OVER: "over", PLAY: "play", DRAW: "draw"}
+
+
+class KaribaView(Struct, frozen=True, rename="camel", tag_field="game", tag="kariba"):
+    """Everything one viewer may know now. Lists per animal have eight entries, the mouse first; lists per seat start at seat 0."""
+
+    seat: int | None
+    """The viewer; None is a spectator."""
+    seats: int
+    expert: bool
+    phase: Literal["play", "draw", "over"]
+    pending: list[int]
+    """The seats that may act now."""
+    first: int
+    """The seat that began this game."""
+    round: int
+    """1 in the first round of turns of this game."""
+    number: int
+    """1 in the first game of a match."""
+    games: int
+    waterhole: list[int]
+    """KA-403: cards at each position."""
+    hands: list[list[int] | None]
+    """KA-401: cards of each animal in the hands this viewer may see, None for the others."""
+    hand_sizes: list[int]
+    pile: int
+    visible: list[int]
+    """KA-405: expert mode's open cards V1, V2, V3 as animal numbers 1 to 8, 0 for an empty slot; [] in basic mode."""
+    scores: list[int | None]
+    """KA-407: size of each score pile; None where `showScores` hides it."""
+    history: list[list[int]]
+    """Scores per seat of the finished games of this match (KA-605)."""
+    outcome: Outcome | None
+
+
+def view(s: State, seat: int | None, all_hands: bool = False) -> KaribaView:
+    """What one seat may know; `None` is a spectator. `all_hands` is for matches that are over."""
+    seats = range(int(s["seats"]))
+    return KaribaView(
+        seat=seat,
+        seats=len(seats),
+        expert=bool(s["expert"]),
+        phase=PHASES[int(s["phase"])],
+        pending=[] if s["phase"] == OVER else [int(s["to_move"])],
+        first=int(s["first"]),
+        round=int(s["turns"]) // len(seats) + 1,
+        number=min(int(s["game"]) + 1, int(s["games"])),
+        games=int(s["games"]),
+        waterhole=s["waterhole"].tolist(),
+        hands=[s["hand"][other].tolist() if all_hands or other == seat else None for other in seats],
+        hand_sizes=[int(s["hand"][other].sum()) for other in seats],
+        pile=int(s["pile_size"]),
+        visible=s["visible"].tolist() if s["expert"] else [],
+        scores=[shown_score(s, other, all_hands or other == seat) for other in seats],
+        history=finished_games(s),
+        outcome=outcome(s),
+    )
+
+
+def shown_score(s: State, seat: int, own: bool) -> int | None:
+    """KA-407: a score pile is counted for all, or with `showScores` off for its owner, and for all at the end."""
+    return int(s["won"][seat].sum()) if own or s["show_scores"] or s["phase"] == OVER else None
+
+
+def finished_games(s: State) -> list[list[int]]:
+    """KA-605: the scores of the finished games of this match."""
+    finished: list[list[int]] = s["history"][: s["game"], : s["seats"]].tolist()
+    return finished
+
+
+def outcome(s: State) -> Outcome | None:
+    """KA-603 to KA-606: the highest total wins, equals share; None while the match goes on."""
+    if s["phase"] != OVER:
+        return None
+    totals = [sum(points) for points in zip(*finished_games(s), strict=True)]
+    return ranked(totals, Says("kariba-because-hand-empty", "KA-541", {"seat": int(s["to_move"])}))
+
+
+def describe(view: KaribaView) -> list[Section]:
+    """The view in sentences: the waterhole, the stock, every seat, the own hand."""
+    return [
+        Section(Says("kariba-heading-waterhole", "KA-403"), waterhole_lines(view)),
+        Section(Says("kariba-heading-stock", "KA-404"), stock_lines(view)),
+        Section(Says("kariba-heading-seats", "KA-402"), [seat_line(view, seat) for seat in range(view.seats)]),
+        *(
+            Section(Says("kariba-heading-hand", "KA-401", {"seat": seat}), card_lines(hand))
+            for seat, hand in enumerate(view.hands)
+            if hand is not None
+        ),
+    ]
+
+
+def waterhole_lines(view: KaribaView) -> list[Says]:
+    """One line per animal present."""
+    return card_lines(view.waterhole) or [Says("kariba-line-nobody")]
+
+
+def card_lines(cards: list[int]) -> list[Says]:
+    """One line per animal, with how many there are."""
+    return [Says("kariba-line-animal", args={"animal": place + 1, "count": n}) for place, n in enumerate(cards) if n]
+
+
+def stock_lines(view: KaribaView) -> list[Says]:
+    """The pile, the open cards of expert mode, and where the match stands."""
+    lines = [Says("kariba-line-pile", args={"count": view.pile})]
+    lines += [Says("kariba-line-visible", args={"animal": card}) for card in view.visible if card]
+    if view.games > 1:
+        lines.append(Says("kariba-line-number", "KA-204", {"number": view.number, "games": view.games}))
+    return lines
+
+
+def seat_line(view: KaribaView, seat: int) -> Says:
+    """A seat's public counts: cards in hand, score pile, points of finished games."""
+    args: dict[str, int | str | list[int]] = {"seat": seat, "count": view.hand_sizes[seat]}
+    score = view.scores[seat]
+    if score is None:
+        return Says("kariba-line-seat-hidden", "KA-407", args)
+    args |= {"score": score, "total": sum(game[seat] for game in view.history)}
+    return Says("kariba-line-seat-series" if view.games > 1 else "kariba-line-seat", args=args)

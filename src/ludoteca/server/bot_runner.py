@@ -1,0 +1,140 @@
+"""Bots in processes of their own. A worker that dies or gets stuck is replaced, and the turn is not lost."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+
+import msgspec
+
+from ludoteca.server.clock import Clock
+from ludoteca.server.worker import LENGTH, Answer, Job, frame
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds a worker may think about one move."""
+READY_PATIENCE = 120.0
+"""Seconds a new worker may take to start."""
+COMMAND = (sys.executable, "-m", "ludoteca.server.worker")
+
+
+class BotFailedError(Exception):
+    """No move came from the worker in time."""
+
+
+class Worker:
+    """One child process and its pipes."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def spawn(cls, command: tuple[str, ...]) -> "Worker":
+        """Start a worker and wait until it is ready."""
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+        worker = cls(process)
+        try:
+            async with asyncio.timeout(READY_PATIENCE):
+                await worker._read()
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    @property
+    def pid(self) -> int:
+        """The process, for whoever watches it."""
+        return self._process.pid
+
+    async def ask(self, job: Job) -> list[int]:
+        """The steps the worker chooses."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(frame(job))
+        await self._process.stdin.drain()
+        return (await self._read()).steps
+
+    async def end(self) -> None:
+        """End the process at once."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+    async def _read(self) -> Answer:
+        assert self._process.stdout is not None
+        head = await self._process.stdout.readexactly(LENGTH.size)
+        body = await self._process.stdout.readexactly(LENGTH.unpack(head)[0])
+        return msgspec.msgpack.decode(body, type=Answer)
+
+
+class BotRunner:
+    """Hands jobs to workers, one at a time each. Until `start` and after a failure workers come up in the background."""
+
+    def __init__(self, clock: Clock, workers: int = 1, command: tuple[str, ...] = COMMAND) -> None:
+        self._clock = clock
+        self._count = workers
+        self._command = command
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._all: set[Worker] = set()
+        self._starting: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Bring the workers up."""
+        for _ in range(self._count):
+            self._bring_up()
+
+    async def stop(self) -> None:
+        """End all workers."""
+        for task in list(self._starting):
+            task.cancel()
+        await asyncio.gather(*self._starting, return_exceptions=True)
+        for worker in list(self._all):
+            await worker.end()
+        self._all.clear()
+
+    @property
+    def pids(self) -> list[int]:
+        """The worker processes that are up."""
+        return [worker.pid for worker in self._all]
+
+    async def choose(self, job: Job) -> list[int]:
+        """The steps a bot chooses; BotFailedError when none came in time."""
+        try:
+            async with self._clock.timeout(READY_PATIENCE):
+                worker = await self._idle.get()
+        except TimeoutError:
+            raise BotFailedError("no worker came up") from None
+        try:
+            async with self._clock.timeout(PATIENCE):
+                steps = await worker.ask(job)
+        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
+            await self._replace(worker)
+            raise BotFailedError(f"{type(error).__name__} from the worker of {job.game} {job.level}") from error
+        except BaseException:
+            await self._replace(worker)
+            raise
+        self._idle.put_nowait(worker)
+        return steps
+
+    async def _replace(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        self._bring_up()
+        await worker.end()
+
+    def _bring_up(self) -> None:
+        task = asyncio.create_task(self._spawn(), name="bot worker")
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
+
+    async def _spawn(self) -> None:
+        while True:
+            try:
+                worker = await Worker.spawn(self._command)
+            except (TimeoutError, OSError, EOFError, msgspec.MsgspecError):
+                log.exception("a bot worker does not start; trying again")
+                await self._clock.sleep(1.0)
+                continue
+            self._all.add(worker)
+            self._idle.put_nowait(worker)
+            return

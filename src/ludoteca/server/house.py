@@ -1,0 +1,77 @@
+"""What a running server owns, in one place: handed to whoever needs the rest of the house."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ludoteca.server.bot_runner import BotRunner
+from ludoteca.server.clock import Clock
+from ludoteca.server.doors import Doors
+from ludoteca.server.identity import Guests
+from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, GUESTS, GUESTS_SECONDS, TABLES, TABLES_SECONDS, Rate
+from ludoteca.server.signing import ServerKey
+from ludoteca.server.storage import Storage
+from ludoteca.server.tables import Tables
+from ludoteca.server.warmth import Warmth
+
+
+@dataclass
+class House:
+    """One server: its memory, its guests, its tables, its bots."""
+
+    clock: Clock
+    storage: Storage
+    key: ServerKey
+    doors: Doors
+    bots: BotRunner
+    warmth: Warmth
+    guest_address: str = ""
+    """Where phones on the same Wi-Fi reach this server, "" if only this machine does."""
+    guests: Guests = field(init=False)
+    tables: Tables = field(init=False)
+    actions: Rate = field(init=False)
+    arrivals: Rate = field(init=False)
+    openings: Rate = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.guests = Guests(self.storage)
+        self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warmth)
+        self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
+        self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
+        self.openings = Rate(self.clock, TABLES, TABLES_SECONDS)
+
+    @classmethod
+    def build(
+        cls,
+        data: Path,
+        *,
+        port: int,
+        names: tuple[str, ...] = (),
+        guest_address: str = "",
+        clock: Clock | None = None,
+        bots: BotRunner | None = None,
+    ) -> "House":
+        """The house whose memory lies in a data folder."""
+        clock = clock or Clock()
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        bots = bots or BotRunner(clock)
+        return cls(
+            clock=clock,
+            storage=Storage.open(data, clock),
+            key=ServerKey.of(data),
+            doors=Doors(port, names),
+            bots=bots,
+            warmth=Warmth(),
+            guest_address=guest_address,
+        )
+
+    async def start(self) -> None:
+        """Begin: writing at once, games and bots as soon as they are warm."""
+        self.storage.start()
+        self.warmth.start(then=self.bots.start)
+
+    async def stop(self) -> None:
+        """End: bots first, then whatever still has to be written."""
+        await self.warmth.stop()
+        await self.tables.close()
+        await self.bots.stop()
+        await self.storage.close()

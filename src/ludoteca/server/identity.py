@@ -1,0 +1,118 @@
+"""Guests without accounts: a name, a doll and a random token in a cookie. Only the token's hash is stored."""
+
+import base64
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Mapping
+
+from litestar.datastructures import Cookie
+
+from ludoteca.server.limits import NAME_LENGTH
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage import Storage
+from ludoteca.server.storage.stored import Guest
+
+SECURE_COOKIE = "__Host-ludoteca"
+"""Over HTTPS; the prefix makes browsers insist on Secure, Path=/ and no Domain."""
+PLAIN_COOKIE = "ludoteca"
+"""Over plain HTTP, which the doors accept from this machine and private networks only."""
+COOKIE_SECONDS = 400 * 24 * 3600
+DOLLS = 10
+
+
+class Guests:
+    """Everybody who has come in. Guests that have been seen are kept in memory, one object each."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._by_id: dict[str, Guest] = {}
+        self._by_hash: dict[str, str] = {}
+
+    async def arrive(self) -> tuple[Guest, str]:
+        """A new guest and the token that proves it later."""
+        token = base64.urlsafe_b64encode(secrets.token_bytes(32)).rstrip(b"=").decode()
+        guest = Guest(id=secrets.token_hex(16), name="", doll=secrets.randbelow(DOLLS), known=False)
+        await self._storage.add_guest(guest, hash_of(token))
+        self._by_id[guest.id] = guest
+        self._by_hash[hash_of(token)] = guest.id
+        return guest, token
+
+    async def holding(self, token: str) -> Guest | None:
+        """The guest who was given this token."""
+        token_hash = hash_of(token)
+        if (player := self._by_hash.get(token_hash)) is not None:
+            return self._by_id[player]
+        found = await self._storage.guest_with_token(token_hash)
+        if found is None:
+            return None
+        self._by_hash[token_hash] = found.id
+        return self._by_id.setdefault(found.id, found)
+
+    async def get(self, player: str) -> Guest:
+        """A guest by id, who must exist."""
+        if player not in self._by_id:
+            found = await self._storage.guest(player)
+            if found is None:
+                raise LookupError("a chair is taken by nobody")
+            self._by_id.setdefault(player, found)
+        return self._by_id[player]
+
+    def seen(self, player: str) -> Guest:
+        """A guest who has been looked up before."""
+        return self._by_id[player]
+
+    async def rename(self, guest: Guest, name: str, doll: int) -> None:
+        """Take a new name and doll."""
+        if not 0 <= doll < DOLLS:
+            raise Refusal("server-no-such-doll", dolls=DOLLS)
+        changed = Guest(guest.id, clean_name(name), doll, known=True)
+        await self._storage.change_guest(changed)
+        guest.name, guest.doll, guest.known = changed.name, changed.doll, True
+
+
+def clean_name(name: str) -> str:
+    """A name that shows as one short line of text wherever it appears: nothing invisible, nothing that turns around."""
+    kept = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(character)
+        if category.startswith("Z") or character in "\t\n\r":
+            kept.append(" ")
+        elif category.startswith("M"):
+            marks += 1
+            if marks <= 2:  # accents, but no towers of them
+                kept.append(character)
+            continue
+        elif not category.startswith("C"):
+            kept.append(character)
+        marks = 0
+    cleaned = " ".join("".join(kept).split())
+    if not cleaned:
+        raise Refusal("server-name-empty")
+    if len(cleaned) > NAME_LENGTH:
+        raise Refusal("server-name-long", most=NAME_LENGTH)
+    return cleaned
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_in(cookies: Mapping[str, str], *, secure: bool) -> str | None:
+    """The token a browser sent, in the cookie that fits the connection."""
+    return cookies.get(SECURE_COOKIE if secure else PLAIN_COOKIE)
+
+
+def cookie_for(token: str, *, secure: bool) -> Cookie:
+    """The cookie that carries a token on this connection."""
+    return Cookie(
+        key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+        value=token,
+        path="/",
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        secure=secure,
+        samesite="lax",
+    )

@@ -1,0 +1,69 @@
+"""One open socket as a table sees it: messages go into an outbox, and a reader that is too slow is let go."""
+
+import asyncio
+from collections import deque
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from ludoteca.server.clock import Clock
+from ludoteca.server.limits import UNSENT_BYTES, UNSENT_SECONDS
+from ludoteca.server.protocol import ToClient
+from ludoteca.server.storage.stored import Guest
+
+TOO_SLOW = 4008
+"""Close code: too much was left unread. The page comes back and resumes."""
+
+
+class Link:
+    """The way to one page. `guest` is None for somebody without a cookie, who may only watch."""
+
+    def __init__(self, socket: WebSocket, guest: Guest | None, clock: Clock) -> None:
+        self.guest = guest
+        self._socket = socket
+        self._clock = clock
+        self._outbox: deque[bytes] = deque()
+        self._unsent = 0
+        self._more = asyncio.Event()
+        self._overflowed = False
+
+    @property
+    def player(self) -> str | None:
+        """The id of the person behind this socket."""
+        return None if self.guest is None else self.guest.id
+
+    def send(self, message: ToClient | bytes) -> None:
+        """Put a message into the outbox; never waits."""
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        self._unsent += len(data)
+        if self._unsent > UNSENT_BYTES:
+            self._overflowed = True
+        else:
+            self._outbox.append(data)
+        self._more.set()
+
+    async def deliver(self) -> None:
+        """Send the outbox for as long as the socket lives; returns when the reader is too slow."""
+        try:
+            while not self._overflowed:
+                await self._more.wait()
+                self._more.clear()
+                while self._outbox and not self._overflowed:
+                    data = self._outbox.popleft()
+                    async with self._clock.timeout(UNSENT_SECONDS):
+                        await self._socket.send_data(data, mode="text")
+                    self._unsent -= len(data)
+        except TimeoutError:
+            pass
+        except WebSocketException:
+            return
+        await self.close(TOO_SLOW)
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+        try:
+            async with self._clock.timeout(UNSENT_SECONDS):
+                await self._socket.close(code)
+        except (TimeoutError, WebSocketException, RuntimeError):
+            return

@@ -1,0 +1,92 @@
+"""A match that is being played here: the authority on it, its secret seed, and what each viewer is told."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+import ludoteca
+from ludoteca.engine.event import Event, Told
+from ludoteca.engine.match import Match
+from ludoteca.engine.stepgraph import StepGraph
+from ludoteca.server.limits import RESUME_EVENTS
+from ludoteca.server.protocol import Update
+from ludoteca.server.storage.stored import OptionValue, StoredMatch, StoredMove
+
+
+class ReplayDiffersError(Exception):
+    """Stored moves no longer lead to the events that were told when they were made."""
+
+
+class Played:
+    """One match with its id and seed. `match` is swapped whole after a move has been stored."""
+
+    def __init__(self, match_id: str, server_seed: bytes, match: Match) -> None:
+        self.id = match_id
+        self.server_seed = server_seed
+        self.match = match
+
+    @classmethod
+    def deal(cls, game: str, options: dict[str, OptionValue], seats: int) -> "Played":
+        """A new match, dealt from a seed that nobody knows."""
+        match_id, server_seed = fresh_id(), secrets.token_bytes(32)
+        return cls(match_id, server_seed, _dealt(game, options, seats, match_seed(server_seed, match_id)))
+
+    @classmethod
+    def rebuild(cls, stored: StoredMatch) -> "Played":
+        """The match after all its stored moves, which must tell the same events again."""
+        match = _dealt(stored.game, stored.options, stored.seats, match_seed(stored.server_seed, stored.id))
+        if told_as_text(match.told[0]) != stored.dealt:
+            raise ReplayDiffersError(f"match {stored.id}: the deal")
+        for move in stored.moves:
+            if told_as_text(match.play_steps(move.seat, move.steps)) != move.told:
+                raise ReplayDiffersError(f"match {stored.id}: move {move.sequence}")
+        return cls(stored.id, stored.server_seed, match)
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the server's seed, which may be published before the deal."""
+        return hashlib.sha256(self.server_seed).hexdigest()
+
+    def attempt(self, seat: int, steps: Sequence[int]) -> tuple[Match, StoredMove]:
+        """The match after a move, on a copy, and the move as it is to be stored; IllegalMove says which rule forbids it."""
+        after = self.match.copy()
+        told = after.play_steps(seat, list(steps))
+        return after, StoredMove(after.sequence, seat, list(steps), told_as_text(told))
+
+    def update(self, seat: int | None, since: int) -> Update:
+        """What a viewer is told who has seen everything before move number `since`; 0 includes the deal."""
+        events = self.match.events(seat, since)
+        view = self.match.view(seat)
+        return Update(
+            sequence=self.match.sequence,
+            events=events[-RESUME_EVENTS:],
+            view=view,
+            graph=StepGraph([]) if seat is None else self.match.graph(seat),
+            plain=self.match.plain(view),
+        )
+
+    def shown_to(self, seat: int) -> bytes:
+        """Everything this seat was told since the deal: two matches that look alike to it give the same bytes."""
+        shown: list[Event] = self.match.events(seat, 0)
+        return msgspec.json.encode(shown)
+
+
+def match_seed(server_seed: bytes, match_id: str, entropy: Sequence[bytes] = ()) -> bytes:
+    """The seed of the deal, from the server's seed, the match and whatever the seats add."""
+    return hashlib.sha256(b"".join((server_seed, match_id.encode(), *entropy))).digest()
+
+
+def told_as_text(told: list[Told]) -> str:
+    """Events as they are stored, for everybody's eyes together."""
+    return msgspec.json.encode(told).decode()
+
+
+def fresh_id() -> str:
+    """A short address that cannot be guessed (60 bits), without letters that look alike."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz023456789") for _ in range(12))
+
+
+def _dealt(game: str, options: dict[str, OptionValue], seats: int, seed: bytes) -> Match:
+    return ludoteca.game(game).start(seats=seats, seed=seed, **options)

@@ -1,0 +1,60 @@
+"""Who sits where before the deal. Each verb checks the request and says which chair would change, and how."""
+
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage.stored import Chair
+
+Change = tuple[int, Chair]
+"""A seat and who sits there afterwards."""
+
+
+class Seating:
+    """The chairs of one table."""
+
+    def __init__(self, chairs: list[Chair]) -> None:
+        self.chairs = chairs
+
+    def seat_of(self, player: str | None) -> int | None:
+        """Where a player sits, None for those who watch."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.player is not None and chair.player == player:
+                return seat
+        return None
+
+    def is_full(self) -> bool:
+        """Whether the match can be dealt."""
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    def people(self) -> list[str]:
+        """The persons at the table."""
+        return [chair.player for chair in self.chairs if chair.player is not None]
+
+    def sitting(self, player: str, seat: int) -> Change:
+        """A person takes an open chair."""
+        if self.seat_of(player) is not None:
+            raise Refusal("server-already-seated", status=409)
+        if self._chair(seat).kind != "open":
+            raise Refusal("server-chair-taken", status=409)
+        return seat, Chair("person", player)
+
+    def standing(self, player: str) -> Change:
+        """A person leaves the chair."""
+        seat = self.seat_of(player)
+        if seat is None:
+            raise Refusal("server-not-seated", status=409)
+        return seat, Chair("open")
+
+    def arranging(self, seat: int, chair: Chair) -> Change:
+        """The host puts a bot on a chair or opens it; a person is not moved."""
+        if self._chair(seat).kind == "person":
+            raise Refusal("server-chair-taken", status=409)
+        return seat, chair
+
+    def apply(self, change: Change) -> None:
+        """The change has been stored."""
+        seat, chair = change
+        self.chairs[seat] = chair
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("server-no-such-chair", status=404)
+        return self.chairs[seat]

@@ -1,0 +1,44 @@
+"""The server's own key: it signs the game files of matches that were played here, so that their origin can be proved."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
+
+FILE = "server.key"
+
+
+class ServerKey:
+    """An Ed25519 key that is made once and stays in the data folder, readable by its owner only."""
+
+    def __init__(self, private: Ed25519PrivateKey) -> None:
+        self._private = private
+        self.public = private.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex()
+
+    @classmethod
+    def of(cls, folder: Path) -> "ServerKey":
+        """The key of a data folder, made if there is none."""
+        file = folder / FILE
+        if not file.exists():
+            fresh = Ed25519PrivateKey.generate().private_bytes(Encoding.Raw, PrivateFormat.Raw, NoEncryption())
+            draft = file.with_suffix(".draft")
+            with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+                out.write(fresh)
+                out.flush()
+                os.fsync(out.fileno())
+            draft.replace(file)
+        return cls(Ed25519PrivateKey.from_private_bytes(file.read_bytes()))
+
+    def signed(self, document: dict[str, Any]) -> dict[str, Any]:
+        """The document with its signature, which covers everything else in it."""
+        plain = {name: value for name, value in document.items() if name != "signature"}
+        signature = self._private.sign(canonical(plain)).hex()
+        return {**plain, "signature": {"key": self.public, "signature": signature}}
+
+
+def canonical(document: dict[str, Any]) -> bytes:
+    """JSON in the one form that is signed: sorted names, no spaces, UTF-8."""
+    return msgspec.json.encode(document, order="sorted")
