@@ -4,7 +4,7 @@ A game's folder holds modules of fixed names; what each must offer is written he
 """
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 import numpy as np
@@ -71,8 +71,9 @@ class Moves(Protocol):
 
 
 class View(Protocol):
-    """`view.py`: what a seat may see, and how the match ended."""
+    """`view.py`: what a seat may see, how several seats decide at once, and how the match ended."""
 
+    def window(self, s: State) -> Literal["turn", "sealed", "race"]: ...
     def view(self, s: State, seat: int | None, all_hands: bool = False) -> Any: ...
     def outcome(self, s: State) -> Outcome | None: ...
     def describe(self, view: Any) -> list[Section]: ...

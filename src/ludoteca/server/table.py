@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from ludoteca.engine.errors import IllegalMove, LudotecaError
+from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.limits import COMMAND_LENGTH
 from ludoteca.server.link import Link
 from ludoteca.server.played import Played, told_as_text
@@ -82,19 +82,8 @@ class LiveTable:
             raise Refusal("server-who-are-you", status=401)
         if not 0 < len(command.command) <= COMMAND_LENGTH:
             raise Refusal("server-bad-command", most=COMMAND_LENGTH)
-        async with self._lock:
-            if (guest.id, command.command) in self._obeyed:
-                return
-            self._refuse_if_frozen()
-            try:
-                await self._carry_out(guest, command)
-            except LudotecaError:
-                raise
-            except Exception:
-                self.freeze()
-                self._refuse_if_frozen()
-            self._obeyed.add((guest.id, command.command))
-        self.wake_bots()
+        # A page that hangs up must not come between storing a move and making it.
+        await asyncio.shield(asyncio.create_task(self._obey_once(guest, command)))
 
     def why(self, guest: Guest | None, asked: Why) -> Because:
         """Why a seat may not take a step."""
@@ -159,6 +148,21 @@ class LiveTable:
             turn.cancel()
         await asyncio.gather(*self._turns, return_exceptions=True)
 
+    async def _obey_once(self, guest: Guest, command: Command) -> None:
+        async with self._lock:
+            if (guest.id, command.command) in self._obeyed:
+                return
+            self._refuse_if_frozen()
+            try:
+                await self._carry_out(guest, command)
+            except LudotecaError:
+                raise
+            except Exception:
+                self.freeze()
+                self._refuse_if_frozen()
+            self._obeyed.add((guest.id, command.command))
+        self.wake_bots()
+
     async def _carry_out(self, guest: Guest, command: Command) -> None:
         match command:
             case Sit(seat=seat):
@@ -175,9 +179,9 @@ class LiveTable:
                 await self._deal(guest, command)
             case Rematch(match=ended):
                 self._seat(guest)
-                if self.played is None or not self.played.match.over:
-                    if self.played is not None and ended and ended != self.played.id:
-                        return
+                if self.played is not None and ended not in ("", self.played.id):
+                    return  # somebody else was quicker
+                if self.state != "over":
                     raise Refusal("server-not-over", status=409)
                 await self._deal(guest, command)
             case Play(sequence=sequence, steps=steps):
@@ -241,9 +245,7 @@ class LiveTable:
             return Sitter(chair.kind, level=chair.level)
         guest = self._tables.guests.seen(chair.player)
         connected = any(link.player == chair.player for link in self.links)
-        return Sitter(
-            "person", name=guest.name, doll=guest.doll, connected=connected, you=viewer is not None and chair.player == viewer
-        )
+        return Sitter("person", guest.name, guest.doll, connected=connected, you=chair.player == viewer)
 
     def _note(self, chair: Chair) -> SitterNote:
         if chair.player is None:

@@ -38,7 +38,7 @@ class Warmth:
     async def _warm(self, then: Callable[[], None]) -> None:
         self._process = await asyncio.create_subprocess_exec(*self._command)
         if await self._process.wait() != 0:
-            log.error("the warm-up ended with %s; rules will be compiled when they are first needed", self._process.returncode)
+            log.error("the warm-up ended with %s; rules are compiled here instead", self._process.returncode)
         for name in await asyncio.to_thread(_games):
             await asyncio.to_thread(_play_a_little, name)
             self.ready.add(name)

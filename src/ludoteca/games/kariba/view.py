@@ -68,6 +68,11 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KaribaView:
     )
 
 
+def window(s: State) -> Literal["turn", "sealed", "race"]:
+    """Kariba knows turns only: never do several seats decide at once."""
+    return "turn"
+
+
 def shown_score(s: State, seat: int, own: bool) -> int | None:
     """KA-407: a score pile is counted for all, or with `showScores` off for its owner, and for all at the end."""
     return int(s["won"][seat].sum()) if own or s["show_scores"] or s["phase"] == OVER else None
