@@ -1,0 +1,36 @@
+# Ciò che dice il motore stesso, qualunque sia il gioco.
+
+engine-bad-option = Questa opzione non si può impostare: { $text }.
+engine-bad-seats = Così questo gioco non si può giocare in { $count }.
+engine-bad-position = Questa posizione non si può leggere: { $text }.
+engine-position-breaks = Questa posizione viola una regola del gioco.
+engine-bad-move = «{ $text }» non è una mossa. Scrivi la lettera del posto, uno spazio e la mossa, per esempio a 7x2.
+engine-bad-seat = «{ $text }» non comincia con uno dei { $count } posti (a è il primo).
+engine-too-many-steps = La mossa era già completa prima dell'ultimo passo.
+engine-unfinished = La mossa non è ancora completa.
+engine-no-such-step = In questo gioco il passo { $step } non esiste.
+
+engine-file-too-large = Questo file è troppo grande per essere una partita.
+engine-file-not-json = Non è il file di una partita: non si legge come JSON.
+engine-file-unknown = Non è il file di una partita di Ludoteca (il suo "format" è un altro).
+engine-file-rules = Questo file è stato giocato con le regole { $text }; qui c'è { $game }.
+engine-file-start = L'inizio di questa partita non si può ricostruire: { $text }.
+engine-file-move = La mossa { $number }, { $text }, non era permessa.
+engine-file-differs = Rigiocando questo file non si ottiene ciò che dice; diversi: { $text }.
+
+engine-check-moves = Ogni mossa era permessa.
+engine-check-moves-fails = Una mossa non era permessa.
+engine-check-chain = La catena su tutte le mosse tiene.
+engine-check-chain-fails = La catena sulle mosse è rotta: qualcosa è stato cambiato dopo.
+engine-check-draws = Ogni mescolata e ogni pesca seguono dal seme.
+engine-check-draws-fails = Una mescolata o una pesca non segue dal seme.
+engine-check-events = Ciò che è stato raccontato è ciò che è successo.
+engine-check-events-fails = Ciò che è stato raccontato non è ciò che è successo.
+engine-check-outcome = Il risultato è giusto.
+engine-check-outcome-fails = Il risultato non è quello a cui portano le mosse.
+engine-check-seed = Il seme è quello su cui il server si era impegnato.
+engine-check-seed-fails = Il seme non è quello su cui il server si era impegnato.
+engine-check-seed-none = Nessun impegno: il seme non era stato promesso prima.
+engine-check-signature = La firma del server è autentica.
+engine-check-signature-fails = La firma non appartiene a questo file.
+engine-check-signature-none = Senza firma.
