@@ -69,7 +69,7 @@ class Worker:
 
 
 class BotRunner:
-    """Hands jobs to workers, one at a time each. Until `start` and after a failure workers come up in the background."""
+    """Hands jobs to workers, one at a time each. Workers come up in the background, first and after a failure."""
 
     def __init__(self, clock: Clock, workers: int = 1, command: tuple[str, ...] = COMMAND) -> None:
         self._clock = clock

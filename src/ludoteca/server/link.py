@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from typing import Any
 
 import msgspec
 from litestar import WebSocket
@@ -12,6 +13,8 @@ from ludoteca.server.limits import UNSENT_BYTES, UNSENT_SECONDS
 from ludoteca.server.protocol import ToClient
 from ludoteca.server.storage.stored import Guest
 
+Socket = WebSocket[Any, Any, Any]
+
 TOO_SLOW = 4008
 """Close code: too much was left unread. The page comes back and resumes."""
 
@@ -19,7 +22,7 @@ TOO_SLOW = 4008
 class Link:
     """The way to one page. `guest` is None for somebody without a cookie, who may only watch."""
 
-    def __init__(self, socket: WebSocket, guest: Guest | None, clock: Clock) -> None:
+    def __init__(self, socket: Socket, guest: Guest | None, clock: Clock) -> None:
         self.guest = guest
         self._socket = socket
         self._clock = clock

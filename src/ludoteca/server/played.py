@@ -1,12 +1,12 @@
 """A match that is being played here: the authority on it, its secret seed, and what each viewer is told."""
 
-import hashlib
 import secrets
 from collections.abc import Sequence
 
 import msgspec
 
 import ludoteca
+from ludoteca.engine import fairness
 from ludoteca.engine.event import Event, Told
 from ludoteca.engine.match import Match
 from ludoteca.engine.stepgraph import StepGraph
@@ -30,13 +30,13 @@ class Played:
     @classmethod
     def deal(cls, game: str, options: dict[str, OptionValue], seats: int) -> "Played":
         """A new match, dealt from a seed that nobody knows."""
-        match_id, server_seed = fresh_id(), secrets.token_bytes(32)
-        return cls(match_id, server_seed, _dealt(game, options, seats, match_seed(server_seed, match_id)))
+        match_id, server_seed = fresh_id(), secrets.token_bytes(fairness.SECRET_BYTES)
+        return cls(match_id, server_seed, _dealt(game, options, seats, server_seed, match_id))
 
     @classmethod
     def rebuild(cls, stored: StoredMatch) -> "Played":
         """The match after all its stored moves, which must tell the same events again."""
-        match = _dealt(stored.game, stored.options, stored.seats, match_seed(stored.server_seed, stored.id))
+        match = _dealt(stored.game, stored.options, stored.seats, stored.server_seed, stored.id)
         if told_as_text(match.told[0]) != stored.dealt:
             raise ReplayDiffersError(f"match {stored.id}: the deal")
         for move in stored.moves:
@@ -47,10 +47,10 @@ class Played:
     @property
     def commitment(self) -> str:
         """SHA-256 of the server's seed, which may be published before the deal."""
-        return hashlib.sha256(self.server_seed).hexdigest()
+        return fairness.commitment(self.server_seed)
 
     def attempt(self, seat: int, steps: Sequence[int]) -> tuple[Match, StoredMove]:
-        """The match after a move, on a copy, and the move as it is to be stored; IllegalMove says which rule forbids it."""
+        """A copy of the match after a move, and the move as it is to be stored; IllegalMove says what forbids it."""
         after = self.match.copy()
         told = after.play_steps(seat, list(steps))
         return after, StoredMove(after.sequence, seat, list(steps), told_as_text(told))
@@ -73,14 +73,14 @@ class Played:
         return msgspec.json.encode(shown)
 
 
-def match_seed(server_seed: bytes, match_id: str, entropy: Sequence[bytes] = ()) -> bytes:
-    """The seed of the deal, from the server's seed, the match and whatever the seats add."""
-    return hashlib.sha256(b"".join((server_seed, match_id.encode(), *entropy))).digest()
-
-
 def told_as_text(told: list[Told]) -> str:
     """Events as they are stored, for everybody's eyes together."""
     return msgspec.json.encode(told).decode()
+
+
+def entropy_of(seats: int) -> list[str]:
+    """What the seats add to the seed; nothing yet."""
+    return [""] * seats
 
 
 def fresh_id() -> str:
@@ -88,5 +88,6 @@ def fresh_id() -> str:
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz023456789") for _ in range(12))
 
 
-def _dealt(game: str, options: dict[str, OptionValue], seats: int, seed: bytes) -> Match:
+def _dealt(game: str, options: dict[str, OptionValue], seats: int, server_seed: bytes, match_id: str) -> Match:
+    seed = fairness.match_seed(server_seed, match_id, entropy_of(seats))
     return ludoteca.game(game).start(seats=seats, seed=seed, **options)

@@ -1,12 +1,12 @@
-"""The server's own key: it signs the game files of matches that were played here, so that their origin can be proved."""
+"""The server's own key: it signs the game files of matches played here, so that their origin can be proved."""
 
 import os
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
+
+from ludoteca.engine import signature
 
 FILE = "server.key"
 
@@ -16,14 +16,14 @@ class ServerKey:
 
     def __init__(self, private: Ed25519PrivateKey) -> None:
         self._private = private
-        self.public = private.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex()
+        self.public = private.public_key().public_bytes_raw().hex()
 
     @classmethod
     def of(cls, folder: Path) -> "ServerKey":
         """The key of a data folder, made if there is none."""
         file = folder / FILE
         if not file.exists():
-            fresh = Ed25519PrivateKey.generate().private_bytes(Encoding.Raw, PrivateFormat.Raw, NoEncryption())
+            fresh = Ed25519PrivateKey.generate().private_bytes_raw()
             draft = file.with_suffix(".draft")
             with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
                 out.write(fresh)
@@ -32,13 +32,6 @@ class ServerKey:
             draft.replace(file)
         return cls(Ed25519PrivateKey.from_private_bytes(file.read_bytes()))
 
-    def signed(self, document: dict[str, Any]) -> dict[str, Any]:
-        """The document with its signature, which covers everything else in it."""
-        plain = {name: value for name, value in document.items() if name != "signature"}
-        signature = self._private.sign(canonical(plain)).hex()
-        return {**plain, "signature": {"key": self.public, "signature": signature}}
-
-
-def canonical(document: dict[str, Any]) -> bytes:
-    """JSON in the one form that is signed: sorted names, no spaces, UTF-8."""
-    return msgspec.json.encode(document, order="sorted")
+    def signed(self, file: dict[str, Any]) -> dict[str, Any]:
+        """A game file with this server's word for it."""
+        return signature.sign(file, self._private)

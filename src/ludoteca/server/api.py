@@ -1,0 +1,165 @@
+"""What has an address: who I am, games, tables, finished matches, health and the server's key."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.params import Parameter
+
+from ludoteca import bots
+from ludoteca.games import GAMES
+from ludoteca.server.archive import Archive
+from ludoteca.server.house import House
+from ludoteca.server.identity import cookie_for, token_in
+from ludoteca.server.lan import svg_qr
+from ludoteca.server.protocol import (
+    Address,
+    GameInfo,
+    Health,
+    Invitation,
+    Key,
+    Me,
+    NewTable,
+    Option,
+    Replay,
+    TableLine,
+)
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage.stored import Guest
+
+NO_STORE = {"cache-control": "no-store"}
+LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
+
+
+@get("/api/me")
+async def get_me(request: Request[Any, Any, Any], house: House) -> Response[Me]:
+    """Who this browser is. Whoever comes for the first time becomes a guest and gets the cookie."""
+    guest = await guest_behind(request, house)
+    if guest is not None:
+        return Response(_me(guest), headers=NO_STORE)
+    if not house.arrivals.allows(request.client.host if request.client else ""):
+        raise Refusal("server-too-many-guests", status=429)
+    guest, token = await house.guests.arrive()
+    cookie = cookie_for(token, secure=request.url.scheme == "https")
+    return Response(_me(guest), headers=NO_STORE, cookies=[cookie])
+
+
+@put("/api/me")
+async def put_me(request: Request[Any, Any, Any], house: House) -> Me:
+    """Choose a name and a doll."""
+    guest = await known_guest(request, house)
+    wish = msgspec.json.decode(await request.body(), type=Me)
+    await house.guests.rename(guest, wish.name, wish.doll)
+    house.tables.renamed(guest)
+    return _me(guest)
+
+
+@get("/api/games")
+async def get_games(house: House) -> list[GameInfo]:
+    """The games of the house."""
+    return [
+        GameInfo(
+            name=game.name,
+            seats=list(game.seats),
+            options=[Option(each.name, each.rule, each.values, each.default) for each in game.option_list()],
+            levels=list(bots.LEVELS),
+            ready=game.name in house.warmth.ready,
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/tables")
+async def get_tables(request: Request[Any, Any, Any], house: House) -> Response[list[TableLine]]:
+    """Tables that wait for people, and yours."""
+    return Response(await house.tables.lines(await guest_behind(request, house)), headers=NO_STORE)
+
+
+@post("/api/tables")
+async def post_table(request: Request[Any, Any, Any], house: House) -> Address:
+    """Open a table."""
+    guest = await known_guest(request, house)
+    if not house.openings.allows(guest.id):
+        raise Refusal("server-too-many-tables", status=429)
+    return Address(await house.tables.open(guest, msgspec.json.decode(await request.body(), type=NewTable)))
+
+
+@get("/api/tables/{table:str}/invitation")
+async def get_invitation(request: Request[Any, Any, Any], house: House, table: str) -> Invitation:
+    """The address to share."""
+    return Invitation(await invitation(request, house, table))
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def get_qr(request: Request[Any, Any, Any], house: House, table: str) -> bytes:
+    """The address to share, as a QR code."""
+    return svg_qr(await invitation(request, house, table))
+
+
+@get("/api/matches/{match:str}/file")
+async def get_file(house: House, match: str) -> Response[dict[str, Any]]:
+    """The signed game file of a finished match."""
+    file = await Archive(house.storage, house.key).file(match)
+    name = f"{file['rules'].partition('/')[0]}-{match}.json"
+    return Response(file, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/matches/{match:str}/replay")
+async def get_replay(house: House, match: str, eyes: Annotated[str, Parameter(max_length=8)] = "open") -> Replay:
+    """A finished match, frame by frame."""
+    return await Archive(house.storage, house.key).replay(match, eyes)
+
+
+@get("/health")
+async def get_health(house: House) -> Response[Health]:
+    """Whether tables are open."""
+    games = {name: name in house.warmth.ready for name in GAMES}
+    return Response(Health("ok" if all(games.values()) else "warming", games), headers=NO_STORE)
+
+
+@get("/key", media_type=MediaType.JSON)
+async def get_key(house: House) -> Key:
+    """The public key of this server."""
+    return Key("ed25519", house.key.public)
+
+
+async def guest_behind(request: Request[Any, Any, Any], house: House) -> Guest | None:
+    """The guest whose cookie came with a request."""
+    token = token_in(request.cookies, secure=request.url.scheme == "https")
+    return None if token is None else await house.guests.holding(token)
+
+
+async def known_guest(request: Request[Any, Any, Any], house: House) -> Guest:
+    """The guest behind a request that needs one."""
+    guest = await guest_behind(request, house)
+    if guest is None:
+        raise Refusal("server-who-are-you", status=401)
+    return guest
+
+
+async def invitation(request: Request[Any, Any, Any], house: House, table: str) -> str:
+    """A table's address as others reach it: the LAN's where this page was opened on the server's own machine."""
+    found = await house.tables.find(table)
+    host = request.headers["host"]
+    here = f"{request.url.scheme}://{host}"
+    is_local = host.rsplit(":", 1)[0] in LOOPBACK_NAMES or host in LOOPBACK_NAMES
+    return f"{house.guest_address if is_local and house.guest_address else here}/t/{found.id}"
+
+
+def _me(guest: Guest) -> Me:
+    return Me(guest.name, guest.doll, guest.known)
+
+
+HANDLERS = [
+    get_me,
+    put_me,
+    get_games,
+    get_tables,
+    post_table,
+    get_invitation,
+    get_qr,
+    get_file,
+    get_replay,
+    get_health,
+    get_key,
+]

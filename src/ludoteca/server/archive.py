@@ -1,0 +1,92 @@
+"""Finished matches: their signed game files, and their replays frame by frame. A running match keeps its secrets."""
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.engine import fairness
+from ludoteca.engine.event import Event, Told
+from ludoteca.engine.match import Match
+from ludoteca.server.played import Played, entropy_of
+from ludoteca.server.protocol import Frame, Replay, Sitter
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.signing import ServerKey
+from ludoteca.server.storage import Storage
+from ludoteca.server.storage.stored import SitterNote, StoredMatch
+
+
+class Archive:
+    """What may be read of matches once they are over: everything."""
+
+    def __init__(self, storage: Storage, key: ServerKey) -> None:
+        self._storage = storage
+        self._key = key
+
+    async def file(self, match_id: str) -> dict[str, Any]:
+        """The signed game file, with the secret that the commitment was made of."""
+        stored = await self._finished(match_id)
+        played = Played.rebuild(stored)
+        shown = fairness.Fairness(
+            commitment=played.commitment,
+            secret=stored.server_seed.hex(),
+            match=stored.id,
+            entropy=entropy_of(stored.seats),
+        )
+        file = {
+            **played.match.save(),
+            "fairness": msgspec.to_builtins(shown),
+            "names": [note.name or note.level for note in stored.sitters],
+        }
+        return self._key.signed(file)
+
+    async def replay(self, match_id: str, eyes: str) -> Replay:
+        """Every frame through the eyes of one seat, or with all hands open."""
+        stored = await self._finished(match_id)
+        seat = _seat_of(eyes, stored.seats)
+        return Replay(
+            game=stored.game,
+            names=[note.name for note in stored.sitters],
+            sitters=[_sitter(note) for note in stored.sitters],
+            options=stored.options,
+            eyes=seat,
+            frames=_frames(stored, seat),
+        )
+
+    async def _finished(self, match_id: str) -> StoredMatch:
+        stored = await self._storage.match(match_id)
+        if stored is None:
+            raise Refusal("server-no-such-match", status=404)
+        if not stored.ended:
+            raise Refusal("server-still-running", status=409)
+        return stored
+
+
+def _frames(stored: StoredMatch, seat: int | None) -> list[Frame]:
+    """The match played again, looked at after the deal and after every move."""
+    match = Played.rebuild(msgspec.structs.replace(stored, moves=[])).match
+    frames = [_frame(match, None, "", seat)]
+    for move in stored.moves:
+        match.play_steps(move.seat, move.steps)
+        frames.append(_frame(match, move.seat, match.moves[-1].text, seat))
+    return frames
+
+
+def _frame(match: Match, by: int | None, move: str, seat: int | None) -> Frame:
+    view = match.open_view() if seat is None else match.view(seat)
+    told: list[Told] = match.told[-1]
+    events: list[Event] = (
+        [each.full for each in told] if seat is None else [seen for each in told if (seen := each.to(seat)) is not None]
+    )
+    return Frame(by=by, move=move, events=events, view=view, plain=match.plain(view))
+
+
+def _seat_of(eyes: str, seats: int) -> int | None:
+    if eyes == "open":
+        return None
+    if not (eyes.isascii() and eyes.isdigit() and len(eyes) < 3 and int(eyes) < seats):
+        raise Refusal("server-no-such-chair", status=404)
+    return int(eyes)
+
+
+def _sitter(note: SitterNote) -> Sitter:
+    return Sitter(note.kind, note.name, note.doll, note.level)

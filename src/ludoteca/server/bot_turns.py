@@ -1,0 +1,74 @@
+"""A bot's turn at a table: what goes to the bot, when its move is shown, and what happens when none comes."""
+
+import hashlib
+import logging
+import random
+from typing import TYPE_CHECKING
+
+from ludoteca.engine.errors import IllegalMove
+from ludoteca.engine.stepgraph import DONE, StepGraph
+from ludoteca.server.bot_runner import BotFailedError, BotRunner
+from ludoteca.server.clock import Clock
+from ludoteca.server.played import Played
+from ludoteca.server.worker import Job
+
+if TYPE_CHECKING:
+    from ludoteca.server.table import LiveTable
+
+log = logging.getLogger(__name__)
+
+THINKING = 0.75
+TICK = 0.25
+"""A move is shown at the first tick after so long, whatever it cost: thinking time tells nothing."""
+
+
+class BotTurns:
+    """Takes the turns of bots. What a bot is given depends only on what its seat was shown."""
+
+    def __init__(self, clock: Clock, runner: BotRunner) -> None:
+        self._clock = clock
+        self._runner = runner
+
+    async def take(self, table: "LiveTable", played: Played, seat: int, level: str) -> None:
+        """Choose and make one move; a failure of ours freezes the table."""
+        began = self._clock.steady()
+        try:
+            sequence = played.match.sequence
+            job = job_for(played, seat, level)
+            try:
+                steps = await self._runner.choose(job)
+                played.attempt(seat, steps)
+            except (BotFailedError, IllegalMove) as error:
+                log.warning("table %s: %s; a random move is made for seat %d", table.id, error, seat)
+                steps = random_steps(played.match.graph(seat), job.seed)
+            await self._clock.until_tick(max(began + THINKING, self._clock.steady()), TICK)
+            await table.play_for_bot(seat, played.id, sequence, steps)
+        except Exception:
+            table.freeze()
+            return
+        table.wake_bots()
+
+
+def job_for(played: Played, seat: int, level: str) -> Job:
+    """All that goes to a bot: one possible world of its seat, and seeds drawn from the seat's own history."""
+    shown = played.shown_to(seat)
+    record = played.match.redealt(seat, seed_of(b"redeal", played.id, seat, shown))
+    return Job(played.match.game.name, record.tobytes(), seat, level, seed_of(b"bot", played.id, seat, shown))
+
+
+def seed_of(purpose: bytes, match: str, seat: int, shown: bytes) -> int:
+    """A number of 63 bits that two matches share exactly when they look alike to the seat."""
+    digest = hashlib.sha256(b"|".join((purpose, match.encode(), str(seat).encode(), shown))).digest()
+    return int.from_bytes(digest[:8], "big") >> 1
+
+
+def random_steps(graph: StepGraph, seed: int) -> list[int]:
+    """Any legal move."""
+    chance = random.Random(seed)
+    steps: list[int] = []
+    node = 0
+    while node != DONE:
+        choice = chance.choice(graph.nodes[node])
+        steps.append(choice.step)
+        node = choice.to
+    return steps

@@ -1,0 +1,44 @@
+"""One house on one listening socket, under uvicorn."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from ludoteca.server.app import build
+from ludoteca.server.house import House
+from ludoteca.server.limits import MESSAGE_BYTES
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to answer, then say so."""
+        await super().startup(sockets)
+        self._ready()
+
+
+def server_for(house: House, ready: Callable[[], None]) -> Server:
+    """A server that can be run and told to stop."""
+    config = uvicorn.Config(
+        build(house),
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # costs 40 to 100 KB a socket
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+    )
+    return Server(config, ready)
+
+
+def host(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until interrupted."""
+    server_for(house, ready).run(sockets=[listener])

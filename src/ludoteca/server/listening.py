@@ -1,0 +1,85 @@
+"""Starting the server: the port is taken first, everything slow is imported afterwards, callers wait in the queue."""
+
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+
+from ludoteca.server.lan import lan_addresses, terminal_qr
+
+PORT = 8017
+"""The house's own port; the next free one is taken if somebody else has it."""
+PORTS_TRIED = 50
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    *,
+    lan: bool = False,
+    allow_hosts: tuple[str, ...] = (),
+    open_browser: bool = False,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Serve until interrupted. `say` is handed the address in one line as soon as it answers."""
+    listener = bind("0.0.0.0" if lan else host, port)
+    chosen = listener.getsockname()[1]
+    addresses = lan_addresses() if lan else []
+    here = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{chosen}"
+    shared = f"http://{addresses[0]}:{chosen}" if addresses else ""
+
+    def ready() -> None:
+        say(here)
+        if shared:
+            say(f"{shared}\n{terminal_qr(shared)}")
+        if open_browser:
+            webbrowser.open(here)
+
+    names = (*allow_hosts, *addresses, *((host,) if host not in ("0.0.0.0", "::") else ()))
+    run(listener, data or default_data(), names=names, guest_address=shared, ready=ready)
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A listening socket: on the port asked for (0: any), else on the house's own or the next free one."""
+    wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for each in wanted:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, each))
+            listener.listen(2048)
+            return listener
+        except OSError:
+            listener.close()
+            if each == wanted[-1]:
+                raise
+    raise OSError("no free port")
+
+
+def default_data() -> Path:
+    """Where this user's tables are kept."""
+    return platformdirs.user_data_path("ludoteca")
+
+
+def run(
+    listener: socket.socket,
+    data: Path,
+    *,
+    names: tuple[str, ...],
+    guest_address: str,
+    ready: Callable[[], None],
+) -> None:
+    """Serve one house on a socket that already listens."""
+    # Imported here: numba and the games take their time, and the port is already ours.
+    from ludoteca.server.hosting import host
+    from ludoteca.server.house import House
+
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    house = House.build(data, port=listener.getsockname()[1], names=names, guest_address=guest_address)
+    host(house, listener, ready)

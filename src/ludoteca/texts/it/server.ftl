@@ -1,0 +1,63 @@
+# Che cosa dice la casa quando non può fare qualcosa. Breve, gentile, e sempre con una via d’uscita.
+
+## Alla porta
+
+server-unknown-host = Questa casa non si chiama così. Aprila all’indirizzo che ha mostrato all’avvio.
+server-foreign-page = Questa richiesta arriva dalla pagina di un’altra casa. Apri il tavolo qui e riprova.
+server-https-only = Da fuori della tua rete questa casa si apre solo in HTTPS.
+server-who-are-you = Prima presentati: scegli un nome e una bambola, poi riprova.
+server-too-many-guests = Troppi arrivi in una volta. Aspetta un minuto, poi entra.
+server-not-found = A questo indirizzo non c’è niente. Da casa si va ovunque.
+server-page-missing = La pagina non è ancora costruita. Lancia make, poi ricarica.
+
+## Nomi
+
+server-name-empty = Un nome ha almeno una lettera o una cifra che si veda.
+server-name-long = Il nome è un po’ lungo: ci stanno { $most } caratteri.
+server-no-such-doll = Questa bambola non c’è. Ce ne sono { $dolls } tra cui scegliere.
+
+## Messaggi
+
+server-malformed = Questo messaggio non si legge. Ricarica la pagina.
+server-too-large = Questo messaggio è troppo grande.
+server-too-fast = Che velocità: più di { $count } azioni in { $seconds } secondi. Un respiro, poi si continua.
+server-bad-command = Un comando ha un codice da 1 a { $most } caratteri.
+server-join-first = Prima siediti a un tavolo, o guardane uno.
+
+## Aprire un tavolo
+
+server-no-such-game = Qui non abita nessun gioco di nome { $game }.
+server-no-such-level = Nessun bot gioca al livello { $level }.
+server-too-many-bots = Una sedia è tua: in { $seats } sedie non ci stanno così tanti bot.
+server-too-many-tables = Hai aperto tanti tavoli. Gioca a uno di questi, o aspetta qualche minuto.
+server-warming = Un attimo: sto ripassando le regole. Riprova tra poco.
+
+## Sedie
+
+server-no-such-table = Questo tavolo non c’è. Chiedi di nuovo il link, o apri un tavolo tuo.
+server-no-such-chair = A questo tavolo quella sedia non c’è.
+server-chair-taken = Su questa sedia c’è già qualcuno.
+server-already-seated = Hai già un posto a questo tavolo.
+server-not-seated = Non hai un posto a questo tavolo.
+server-only-watching = Stai guardando questo tavolo: può farlo solo chi è a sedere.
+server-host-only = Può farlo solo chi ha aperto il tavolo.
+server-chairs-open = Ci sono ancora sedie libere. Mettici un bot, o aspetta qualcuno.
+server-already-dealt = Le carte sono in mano: i posti si cambiano dopo questa partita.
+
+## In partita
+
+server-not-dealt = Le carte non sono ancora distribuite.
+server-match-over = Questa partita è finita. Se vuoi, si rigioca.
+server-not-over = Questa partita è ancora in corso. Si rigioca quando è finita.
+server-stale-move = Intanto il tavolo è andato avanti. Guarda di nuovo, poi scegli.
+server-nothing-forbids = Ora niente lo vieta: vai pure.
+
+## Partite finite
+
+server-no-such-match = Questa partita non c’è.
+server-still-running = Questa partita è ancora in corso. File e replay si aprono quando è finita, così nessuno può sbirciare.
+
+## Errori nostri
+
+server-table-frozen = Questo tavolo si è fermato per un errore nostro; nessuna mossa è persa. Incidente { $incident }.
+server-incident = Qualcosa è andato storto da noi. Incidente { $incident }.
