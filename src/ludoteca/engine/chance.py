@@ -1,7 +1,8 @@
 """Chance on record: which rule left what to chance, and what came out, for game files and for whoever checks them.
 
-A game's story names its chances in order; their results are read off a copy of the record's random stream, which must then stand
-exactly where the true one stands. A shuffle of n is a list that tells for every place which of the n it took; a pick is one number.
+A game's story names its chances in order; their results are read off a copy of the record's random stream, which must
+then stand exactly where the true one stands. A shuffle of n is a list that tells for every place which of the n it
+took; a pick is one number.
 """
 
 from typing import Literal

@@ -1,7 +1,8 @@
 """How the seed of a served match comes about, so that neither server nor players can choose it.
 
-Before the deal the server publishes the SHA-256 of its secret 32 bytes (the commitment). Each seat may add a text of its own. The
-seed of the match is the SHA-256 of the server's secret, the match's address and those texts. After the end the secret is shown.
+Before the deal the server publishes the SHA-256 of its secret 32 bytes (the commitment). Each seat may add a text of
+its own. The seed of the match is the SHA-256 of the server's secret, the match's address and those texts. After the
+end the secret is shown.
 """
 
 import hashlib
@@ -30,7 +31,7 @@ def commitment(secret: bytes) -> str:
 
 
 def match_seed(secret: bytes, match: str, entropy: list[str]) -> bytes:
-    """The 256-bit seed: SHA-256 over the secret and, each ended by a zero byte, the match's address and the seats' texts."""
+    """The seed: SHA-256 over the secret, the match's address and the seats' texts, each text ended by a zero byte."""
     digest = hashlib.sha256(secret)
     for text in (match, *entropy):
         digest.update(text.encode() + b"\0")

@@ -1,6 +1,7 @@
 """A game: its box, its rules and the rooms beside them, and how a match of it begins.
 
-A game's folder holds modules of fixed names; what each must offer is written here as a protocol. Nothing inherits from anything.
+A game's folder holds modules of fixed names; what each must offer is written here as a protocol. Nothing inherits
+from anything.
 """
 
 from dataclasses import dataclass
@@ -196,5 +197,5 @@ class Game:
         return Match.from_position(self, given.options, states, seed)
 
     def load(self, file: dict[str, Any] | str | bytes) -> Match:
-        """A match from its game file, replayed move by move; raises BadFile where it does not replay to what it says."""
+        """A match from its game file, replayed move by move; raises BadFile where it contradicts itself."""
         return gamefile.load(self, gamefile.read(file))

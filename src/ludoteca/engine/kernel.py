@@ -1,8 +1,8 @@
 """The kernel decorator: one source, compiled to native code by default, plain Python with `LUDOTECA_JIT=0`.
 
-A kernel is a small function over records, arrays and numbers. Compiled kernels release the interpreter lock, come from the
-honest cache and can be called from CUDA kernels. In the interpreter records are handed over as `Row`s (see `record`), so that
-both worlds calculate alike.
+A kernel is a small function over records, arrays and numbers. Compiled kernels release the interpreter lock, come
+from the honest cache and can be called from CUDA kernels. In the interpreter records are handed over as `Row`s (see
+`record`), so that both worlds calculate alike.
 """
 
 import os

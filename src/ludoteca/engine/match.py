@@ -1,4 +1,4 @@
-"""A match: the authority on one play. It knows the whole truth, refuses what a rule forbids, and tells each seat its part."""
+"""A match: the authority on one play. It knows the truth, refuses what a rule forbids, and tells each seat its part."""
 
 import secrets
 from collections.abc import Iterator
@@ -88,10 +88,10 @@ class Match:
 
     def chains(self, seat: int) -> Iterator[tuple[int, ...]]:
         """The legal chains of steps of a seat, one after the other, in the order of `legal`."""
-        waiting = [((), self.states)] if seat in self.pending else []
+        waiting: list[tuple[tuple[int, ...], States]] = [((), self.states)] if seat in self.pending else []
         while waiting:
             chain, states = waiting.pop()
-            longer = []
+            longer: list[tuple[tuple[int, ...], States]] = []
             for step in stepgraph.steps(states, seat, self.game.steps):
                 tried = stepgraph.tried(states, seat, step)
                 if stepgraph.is_partial(tried):

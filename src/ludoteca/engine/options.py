@@ -12,7 +12,7 @@ Value = bool | int | str
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option as a table can set it: its name in JSON, the rule behind it, its values (the default stands in `default`)."""
+    """One option as a table can set it: its name in JSON, the rule behind it, its values and its default."""
 
     name: str
     rule: str

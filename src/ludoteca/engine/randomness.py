@@ -1,9 +1,10 @@
-"""Chance, carried inside the record: a ChaCha20 stream that anybody can check, or a fast generator for search and learning.
+"""Chance, carried inside the record: a ChaCha20 stream that anybody can check, or a fast generator for search.
 
-Both give 32-bit words through the same call. The secure stream is ChaCha20 in its IETF layout (256-bit key, 32-bit block
-counter from 0, nonce zero), read as little-endian words, so any cryptography library reproduces it. The fast one is
-xoroshiro64**. Every number is unbiased: `below` multiplies a word by n, keeps the high half, and takes another word where the
-low half is smaller than 2**32 mod n. A shuffle runs from the last place down and swaps with `below(place + 1)`.
+Both give 32-bit words through the same call. The secure stream is ChaCha20 in its IETF layout (256-bit key, 32-bit
+block counter from 0, nonce zero), read as little-endian words, so any cryptography library reproduces it. The fast
+one is xoroshiro64**. Every number is unbiased: `below` multiplies a word by n, keeps the high half, and takes another
+word where the low half is smaller than 2**32 mod n. A shuffle runs from the last place down and swaps with
+`below(place + 1)`.
 
 All arithmetic is on masked 64-bit integers: compiled, interpreted and on CUDA it gives the same bits.
 """
@@ -140,7 +141,7 @@ def shuffle(s, cards, n):
 
 @kernel
 def seed_fast(s, seed):
-    """Switch to the fast generator, started from a whole number below 2**62; the secure stream is wiped from the record."""
+    """Switch to the fast generator, started from a whole number below 2**62; the secure stream is wiped."""
     for cell in range(8):
         s.rng_key[cell] = 0
     for cell in range(16):

@@ -1,7 +1,8 @@
-"""Records: a whole state as a few hundred bytes without holes, so that copying, saving, hashing and comparing are copying bytes.
+"""Records: a whole state as a few hundred bytes without holes, so that copying and comparing states is copying bytes.
 
-`layout` builds the NumPy dtype, `rows` hands records to kernels. In the interpreter a record is handed over as a `Row`, whose
-cells read as Python ints: compiled kernels calculate in 64 bits, NumPy's small integers would wrap instead.
+`layout` builds the NumPy dtype, `rows` hands records to kernels. In the interpreter a record is handed over as a
+`Row`, whose cells read as Python ints: compiled kernels calculate in 64 bits, NumPy's small integers would wrap
+instead.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """What is to be said, as plain data: a text's id, the rule behind it and the values it speaks of.
 
-Sentences live in `texts/<lang>/*.ftl`; whoever shows a saying renders it. Values named `by`, `to` or `seat` are seats and are
-shown as names.
+Sentences live in `texts/<lang>/*.ftl`; whoever shows a saying renders it. Values named `by`, `to` or `seat` are seats
+and are shown as names.
 """
 
 from msgspec import Struct

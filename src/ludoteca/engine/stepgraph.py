@@ -1,8 +1,8 @@
 """The legal decisions of one seat as a small graph of labelled steps.
 
-A whole move is a chain of steps; chains that can go on in the same ways share a node, so that thousands of whole moves fit
-into a few hundred choices. Pages, the terminal and remote bots walk this graph and send the steps back. It is built on a redealt
-copy of the record, so that nothing in it can depend on what the seat does not know.
+A whole move is a chain of steps; chains that can go on in the same ways share a node, so that thousands of whole
+moves fit into a few hundred choices. Pages, the terminal and remote bots walk this graph and send the steps back. It
+is built on a redealt copy of the record, so that nothing in it can depend on what the seat does not know.
 """
 
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ DONE = -1
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """One step that may be taken: its code, its name, the node it leads to, and what will surely happen if it ends the move."""
+    """One step that may be taken: its code, its name, where it leads, and what will surely happen then."""
 
     step: int
     label: Says
@@ -54,7 +54,7 @@ def tried(states: States, seat: int, step: int) -> States:
 
 def is_partial(states: States) -> bool:
     """Whether a chain of steps has begun and is not complete: games with compound decisions keep a field `partial`."""
-    return "partial" in states.dtype.names and bool(states[0]["partial"])
+    return "partial" in (states.dtype.names or ()) and bool(states[0]["partial"])
 
 
 def build(match: "Match", seat: int) -> StepGraph:

@@ -1,7 +1,8 @@
 """The verbs every game has, as generic kernels: search, batches and `Match` are written once over these.
 
-Each stub below finds the game's own kernel by the type of the record it is given: when compiled, through `@overload`, so that
-a generic kernel is compiled once per game and cached under the record's type; in the interpreter, by the record's dtype.
+Each stub below finds the game's own kernel by the type of the record it is given: when compiled, through `@overload`,
+so that a generic kernel is compiled once per game and cached under the record's type; in the interpreter, by the
+record's dtype.
 """
 
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Checking a game file: is it what it says, and who vouches for it?"""
+"""Checking a game file: whether it is what it says, and who vouches for it."""
 
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -22,7 +22,7 @@ class Check(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """All checks of a file. `genuine`: consistent and vouched for by the key named; `consistent` alone proves no origin."""
+    """All checks of a file. `genuine`: consistent and signed by the key named; `consistent` alone proves no origin."""
 
     checks: list[Check]
     consistent: bool

@@ -1,8 +1,9 @@
 """What a seat of Kariba can and cannot know, as kernels.
 
-A seat knows its own hand, the waterhole, all score piles (every capture was public, KA-406), the visible cards, and those cards
-of other hands that were taken openly and not played since (`shown`, KA-408). It does not know the rest of the other hands and
-the order of the pile. All cards it has not located are alike to it: every way to spread them over those places is equally likely.
+A seat knows its own hand, the waterhole, all score piles (every capture was public, KA-406), the visible cards, and
+those cards of other hands that were taken openly and not played since (`shown`, KA-408). It does not know the rest of
+the other hands and the order of the pile. All cards it has not located are alike to it: every way to spread them over
+those places is equally likely.
 """
 
 from ludoteca.engine.kernel import kernel
@@ -10,7 +11,7 @@ from ludoteca.engine.randomness import shuffle
 from ludoteca.games.kariba.box import ANIMALS, COPIES, DRAW, MOST_SEATS, OVER, PLAY, SLOTS
 from ludoteca.games.kariba.rules import after, cards_won, held, next_card, total
 
-OBSERVATION = (
+OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("hand", ANIMALS, "own cards of each animal"),
     ("waterhole", ANIMALS, "cards at each position"),
     ("unseen", ANIMALS, "cards of each animal in the pile or the hidden part of other hands"),
@@ -32,7 +33,7 @@ OBSERVATION = (
 
 @kernel
 def redeal(s, seat):
-    """Collect the cards this seat has not located, shuffle them, and deal them out again: every spread is equally likely."""
+    """Collect the cards this seat has not located, shuffle and deal them again: all spreads are equally likely."""
     collect(s, seat)
     shuffle(s, s.pile, s.pile_size)
     for other in range(s.seats):

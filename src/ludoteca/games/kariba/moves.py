@@ -1,8 +1,8 @@
 """Kariba's steps ↔ decisions ↔ notation, both ways.
 
-    a 7x2      seat 0 plays two rhinos          ["play", 7, 2]
-    a pile     seat 0 draws from the pile       ["pile"]
-    b open 8   seat 1 takes the open elephant   ["visible", 8]
+a 7x2      seat 0 plays two rhinos          ["play", 7, 2]
+a pile     seat 0 draws from the pile       ["pile"]
+b open 8   seat 1 takes the open elephant   ["visible", 8]
 """
 
 import re

@@ -1,14 +1,14 @@
 """Any position of Kariba as JSON, in and out, hidden things included.
 
-    players   2 to 5                           waterhole  {"1": n, …, "8": n}
-    hands     per seat, cards 1 to 8           captured   per seat, the score pile
-    pile      first card = top                 first      seat that began this game
-    visible   V1 to V3, null = empty slot,     active     seat to decide
-              [] in basic mode                 phase      "play", "draw" or "over"
-    history   scores per seat of the finished games of the match
-    turns     turns finished in this game (0 if left out)
-    options   as in the option table (defaults if left out)
-    knowledge {"shown": per seat, the cards of the hand that everybody saw being taken}; left out: none
+players   2 to 5                           waterhole  {"1": n, …, "8": n}
+hands     per seat, cards 1 to 8           captured   per seat, the score pile
+pile      first card = top                 first      seat that began this game
+visible   V1 to V3, null = empty slot,     active     seat to decide
+          [] in basic mode                 phase      "play", "draw" or "over"
+history   scores per seat of the finished games of the match
+turns     turns finished in this game (0 if left out)
+options   as in the option table (defaults if left out)
+knowledge {"shown": per seat, the cards of the hand that everybody saw being taken}; left out: none
 """
 
 from typing import Annotated, Literal
@@ -72,7 +72,7 @@ def format_position(s: State, options: Options) -> Position:
 
 
 def parse_position(position: Position, s: State) -> None:
-    """Write a position into a record whose options are set already; whether it obeys the rules is for `check` to say."""
+    """Write a position into a record whose options are set; whether it obeys the rules is for `check` to say."""
     if not len(position.hands) == len(position.captured) == position.players:
         raise msgspec.ValidationError("`hands` and `captured` need one list per player")
     if any(len(scores) != position.players for scores in position.history):
@@ -85,7 +85,11 @@ def parse_position(position: Position, s: State) -> None:
         s["visible"][slot] = card or 0
     for animal, count in position.waterhole.items():
         s["waterhole"][int(animal) - 1] = count
-    for field_name, lists in (("hand", position.hands), ("won", position.captured), ("shown", position.knowledge.shown)):
+    for field_name, lists in (
+        ("hand", position.hands),
+        ("won", position.captured),
+        ("shown", position.knowledge.shown),
+    ):
         for seat, cards in enumerate(lists):
             for card in cards:
                 s[field_name][seat, card - 1] += 1

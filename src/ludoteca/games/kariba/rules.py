@@ -49,7 +49,7 @@ def shuffle_cards(s):
 
 @kernel
 def lay_out(s):
-    """KA-301, KA-304 to KA-308: clear the table, deal five cards each, one at a time from the first player, open three."""
+    """KA-301, KA-304 to KA-308: clear the table, deal five cards each, one at a time, and open three."""
     for animal in range(ANIMALS):
         s.waterhole[animal] = 0
         for seat in range(s.seats):
@@ -195,7 +195,7 @@ def chase(s, seat, hunter):
 
 @kernel
 def prey_of(s, hunter, herd):
-    """KA-521 to KA-524: whom so many of an animal drive away: the strongest weaker animal present; mice, the elephant only."""
+    """KA-521 to KA-524: whom a herd drives away: the strongest weaker animal present; mice, the elephant only."""
     if herd < HERD:
         return NOBODY
     if hunter == MOUSE:
@@ -318,7 +318,7 @@ def score(s, out):
 
 @kernel
 def check(s):
-    """The number of a broken invariant, 0 if all is well: every animal eight times, hands of five at most, no empty turn."""
+    """The number of a broken rule, 0 if all is well: eight of every animal, five cards a hand, no empty turn."""
     for animal in range(ANIMALS):
         if copies_of(s, animal) != COPIES:
             return 102

@@ -23,7 +23,10 @@ FORETOLD = {
 def chances(before: State | None, after: State) -> list[Chance]:
     """KA-801, KA-802: what was left to chance between two states, in order; `before` is None for the first deal."""
     if before is None:
-        return [Chance("KA-302", "shuffle", CARDS), *first_player(after, after["first_player"] == RANDOM_FIRST, "KA-303")]
+        return [
+            Chance("KA-302", "shuffle", CARDS),
+            *first_player(after, after["first_player"] == RANDOM_FIRST, "KA-303"),
+        ]
     if before["game"] == after["game"] or after["phase"] == OVER:
         return []
     return [Chance("KA-302", "shuffle", CARDS), *first_player(after, after["match_start"] == RANDOM, "KA-607")]
@@ -65,7 +68,10 @@ def tell_decision(before: State, seat: int, step: int, after: State) -> list[Tol
             slot = before["visible"].tolist().index(animal) + 1
             took = openly(Event("kariba-took", "KA-534", seat, {"animal": animal, "slot": slot}))
             return [took, *tell_replaced(before, slot, after)]
-    return [*tell_drawn(seat, cards_in(after["hand"][seat] - before["hand"][seat]), "KA-534"), *tell_replaced(before, 0, after)]
+    return [
+        *tell_drawn(seat, cards_in(after["hand"][seat] - before["hand"][seat]), "KA-534"),
+        *tell_replaced(before, 0, after),
+    ]
 
 
 def tell_play(before: State, seat: int, animal: int, count: int) -> list[Told]:
@@ -118,9 +124,10 @@ def tell_replaced(before: State, taken: int, after: State) -> list[Told]:
 def tell_end(seat: int, after: State) -> list[Told]:
     """KA-541, KA-601, KA-603 to KA-607: a game is over; the match is won, or its next game begins."""
     number = int(after["game"])
+    scores = after["history"][number - 1, : after["seats"]].tolist()
     told = [
         openly(Event("kariba-ended", "KA-541", seat, {"number": number})),
-        openly(Event("kariba-scored", "KA-601", None, {"scores": after["history"][number - 1, : after["seats"]].tolist()})),
+        openly(Event("kariba-scored", "KA-601", None, {"scores": scores})),
     ]
     result = outcome(after)
     if result is None:

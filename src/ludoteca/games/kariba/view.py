@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of Kariba (section 4), built from nothing by naming it, and the same in sentences."""
+"""What a seat, or a spectator, may see of Kariba (section 4), built by naming it, and the same in sentences."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ PHASES: dict[int, Literal["play", "draw", "over"]] = {OVER: "over", PLAY: "play"
 
 
 class KaribaView(Struct, frozen=True, rename="camel", tag_field="game", tag="kariba"):
-    """Everything one viewer may know now. Lists per animal have eight entries, the mouse first; lists per seat start at seat 0."""
+    """All one viewer may know now. Lists per animal have eight entries, the mouse first; lists per seat begin at 0."""
 
     seat: int | None
     """The viewer; None is a spectator."""
