@@ -1,0 +1,238 @@
+# The page: house, table, waiting room, replay, rules. Short, warm, concrete; numbers as digits.
+
+page-title = Ludoteca
+page-title-turn = Your turn · { $game }
+page-you = You
+page-seat = Seat { $number }
+page-close = Close
+page-menu = Menu
+page-home = Home
+page-back-home = Back home
+page-nowhere = There is no such door.
+page-nowhere-more = This address leads nowhere. From home you can go anywhere.
+page-loading = Setting the table
+page-stale = There is a newer page.
+page-stale-more = Load it again: your seat and the game stay.
+page-reload = Load again
+page-trouble = Something did not answer.
+page-try-again = Try again
+
+## House
+
+page-motto = Five games under one roof.
+page-hello = Hello, { $name }
+page-hello-guest = Hello
+page-change-me = Change name or doll. Now: { $name }
+page-games = The games
+page-soon = soon
+page-players = { $least }–{ $most } players
+page-your-turn = Your turn
+page-waits-for-you = { $names } waits for you
+page-wait-for-you = { $names } wait for you
+page-goes-on = Being played
+page-warming = One moment: rereading the rules
+page-play-now = Play now
+page-play-now-more = against 2 bots
+page-open-table = Open a table
+page-have-invitation = I have an invitation
+page-learn = Read the rules
+page-who-opens = Who lets you in?
+page-no-bell = No open table now. Open one.
+page-bell-empty = Your name here, if you like
+page-bell = { $name } lets you in: { $game }, { $free ->
+    [one] 1 free seat
+   *[other] { $free } free seats
+  }
+page-bell-free = { $free ->
+    [one] 1 free seat
+   *[other] { $free } free seats
+  }
+page-played = Finished games
+page-played-with = with { $names }
+page-continue = Continue
+page-start = Begin
+page-settings = Light, language, motion
+page-light = Light
+page-light-system = As outside
+page-light-day = Day
+page-light-night = Night
+page-language = Language
+page-language-it = Italiano
+page-language-en = English
+page-motion = Motion
+page-motion-calm = Calm
+page-motion-brisk = Brisk
+page-motion-still = Still
+
+## Who you are
+
+page-who-are-you = Who are you?
+page-your-name = What is your name?
+page-your-doll = Which of these are you?
+page-doll = Doll { $number }
+page-doll-taken = Doll { $number }, already taken
+page-save = Done
+page-invitation = An invitation
+page-invitation-paste = Paste the link or the table’s code
+page-invitation-go = Let’s go
+page-invitation-bad = The table’s code is missing: it is the last part of the link.
+
+## Opening a table
+
+page-seats-at-table = Seats at the table
+page-tap-chair = Tap a seat to change it
+page-chair = Seat { $number }
+page-chair-you = You sit here
+page-chair-link = By link
+page-chair-bot = Bot
+page-chair-nobody = Nobody
+page-chair-person = Person by link
+page-who-sits = Who sits on seat { $number }
+page-how-many = How many you are
+page-bot-strength = Strength of the bot
+page-bot-of = bot, { $metal }
+page-metal-0 = Tin
+page-metal-1 = Copper
+page-metal-2 = Brass
+page-metal-3 = Silver
+page-metal-4 = Gold
+page-metal-0-about = plays at random.
+page-metal-1-about = looks one move ahead.
+page-metal-2-about = is down to earth.
+page-metal-3-about = counts cards and thinks a little.
+page-metal-4-about = is the strongest we have.
+page-how-it-goes = How it is played
+page-rest-by-rulebook = the rest by the rulebook
+page-lay = Set the table
+page-lay-who = { $game }: { $who }
+page-who-you = you
+page-who-people = { $count ->
+    [one] 1 person by link
+   *[other] { $count } people by link
+  }
+page-who-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
+page-yes = Yes
+page-no = No
+
+## Waiting room
+
+page-almost = Almost ready
+page-invite = Invite who is missing
+page-invite-more = Scan the code or send the link:
+page-qr = QR code of the link
+page-copy = Copy
+page-copied = Copied
+page-send = Send
+page-free-chair = Free seat
+page-sit-here = Sit here
+page-sit = Sit down
+page-sit-more = no account; the seat stays yours
+page-just-watch = Watch
+page-stand = Stand up
+page-seat-bot = Bot on seat { $number }
+page-remove-bot = Free the seat
+page-ready = has sat down
+page-deal = Begin
+page-deal-waits = { $count ->
+    [one] one person is missing
+   *[other] { $count } people are missing
+  }
+page-host-deals = When everybody sits, { $name } deals.
+page-invites-you = { $name } invites you to play { $game }
+page-already-here = Already here: { $names }.
+page-no-chair-left = The table is full: you may watch.
+page-no-table = This table is no longer here.
+
+## Table
+
+page-opponents = Opponents
+page-seat-turn = { $name }, to move
+page-away = away
+page-your-hand = Your hand
+page-log = Log
+page-log-empty = Nothing to tell yet.
+page-open-log = Last event: { $last } Open the log
+page-put-back = Put back
+page-pick-first = Choose what to play
+page-key-waits = as soon as it is your turn
+page-turn-of = { $name }’s turn. You can choose already.
+page-watching = You are watching
+page-watching-turn = { $name }’s turn
+page-watching-tray = You are watching: hands stay covered.
+page-over = The game is over
+page-loose = The string came loose.
+page-loose-more = Retying it. No move lost.
+page-plain-table = Table in words
+page-picture-table = Drawn table
+page-keys = Keys
+page-keys-arrows = ← →
+page-keys-arrows-does = go from choice to choice
+page-keys-space = Space
+page-keys-space-does = lifts the card or lowers it
+page-keys-enter = Enter
+page-keys-enter-does = plays
+page-keys-escape = Esc, U
+page-keys-escape-does = puts back
+page-keys-log = D
+page-keys-log-does = opens the log
+page-keys-help = ?
+page-keys-help-does = shows these keys
+
+## Rules
+
+page-rules = Rules
+page-rule = Rule { $rule }
+page-rule-unknown = This rule has no sentence yet.
+page-rule-read = Read it in its place
+page-find = Search or type a number
+page-find-label = Search the rules
+page-found = { $at } of { $count }
+page-found-none = nothing
+page-find-next = Next
+page-find-previous = Previous
+page-chapters = Chapters
+page-rule-link = Link to rule { $rule }
+
+## End
+
+page-end = End of the game
+page-end-you = You win, with { $score }
+page-end-other = { $who } wins, with { $score }
+page-end-shared = Victory shared: { $who }, with { $score }
+page-rematch = Rematch
+page-watch-again = Watch again
+page-game-file = Game file
+page-see-table = See the table
+
+## Table in words
+
+page-plain-now = Now
+page-plain-choices = You may choose
+page-plain-nothing = Nothing to decide now.
+page-plain-play = Play
+page-plain-back = Put back
+
+## Replay
+
+page-replay = Replay
+page-replay-move = move { $at } of { $count }
+page-replay-deal = the cards are dealt
+page-replay-eyes = Through whose eyes?
+page-replay-eyes-of = Through the eyes of { $name }
+page-replay-all = All
+page-replay-open = face up
+page-replay-slider = Move
+page-replay-first = To the beginning
+page-replay-back = Previous move
+page-replay-forward = Next move
+page-replay-last = To the end
+page-replay-play = Play by itself
+page-replay-pause = Pause
+page-share-move = Copy the link to this move
+page-download = Download the game
+page-no-replay = This game cannot be watched again yet.
+
+page-gallery = Gallery

@@ -1,0 +1,238 @@
+# La pagina: casa, tavolo, sala d'attesa, replay, regole. Frasi brevi, calde, concrete; numeri in cifre.
+
+page-title = Ludoteca
+page-title-turn = Tocca a te · { $game }
+page-you = Tu
+page-seat = Posto { $number }
+page-close = Chiudi
+page-menu = Menu
+page-home = Casa
+page-back-home = Torna a casa
+page-nowhere = Questa porta non c’è.
+page-nowhere-more = L’indirizzo non porta da nessuna parte. Da casa si va ovunque.
+page-loading = Apparecchio
+page-stale = C’è una pagina più nuova.
+page-stale-more = Ricaricala: il tuo posto e la partita restano.
+page-reload = Ricarica
+page-trouble = Qualcosa non ha risposto.
+page-try-again = Riprova
+
+## Casa
+
+page-motto = Cinque giochi sotto un tetto solo.
+page-hello = Ciao, { $name }
+page-hello-guest = Ciao
+page-change-me = Cambia nome o bambola. Adesso: { $name }
+page-games = I giochi
+page-soon = presto
+page-players = { $least }–{ $most } giocatori
+page-your-turn = Tocca a te
+page-waits-for-you = { $names } ti aspetta
+page-wait-for-you = { $names } ti aspettano
+page-goes-on = In corso
+page-warming = Un attimo: sto ripassando le regole
+page-play-now = Gioca subito
+page-play-now-more = contro 2 bot
+page-open-table = Apri un tavolo
+page-have-invitation = Ho un invito
+page-learn = Leggi le regole
+page-who-opens = Chi ti apre?
+page-no-bell = Nessun tavolo aperto adesso. Aprine uno.
+page-bell-empty = Qui c’è il tuo nome, se vuoi
+page-bell = { $name } apre: { $game }, { $free ->
+    [one] 1 posto libero
+   *[other] { $free } posti liberi
+  }
+page-bell-free = { $free ->
+    [one] 1 posto libero
+   *[other] { $free } posti liberi
+  }
+page-played = Partite finite
+page-played-with = con { $names }
+page-continue = Continua
+page-start = Comincia
+page-settings = Luce, lingua, movimento
+page-light = Luce
+page-light-system = Come fuori
+page-light-day = Giorno
+page-light-night = Notte
+page-language = Lingua
+page-language-it = Italiano
+page-language-en = English
+page-motion = Movimento
+page-motion-calm = Calmo
+page-motion-brisk = Svelto
+page-motion-still = Fermo
+
+## Chi sei
+
+page-who-are-you = Chi sei?
+page-your-name = Come ti chiami?
+page-your-doll = Chi sei, tra questi?
+page-doll = Bambola { $number }
+page-doll-taken = Bambola { $number }, già presa
+page-save = Fatto
+page-invitation = Un invito
+page-invitation-paste = Incolla il link o il codice del tavolo
+page-invitation-go = Andiamo
+page-invitation-bad = Manca il codice del tavolo: è l’ultima parte del link.
+
+## Aprire un tavolo
+
+page-seats-at-table = Posti a tavola
+page-tap-chair = Tocca un posto per cambiarlo
+page-chair = Posto { $number }
+page-chair-you = Qui siedi tu
+page-chair-link = Col link
+page-chair-bot = Bot
+page-chair-nobody = Nessuno
+page-chair-person = Persona col link
+page-who-sits = Chi siede al posto { $number }
+page-how-many = Quanti siete
+page-bot-strength = Forza del bot
+page-bot-of = bot, { $metal }
+page-metal-0 = Latta
+page-metal-1 = Rame
+page-metal-2 = Ottone
+page-metal-3 = Argento
+page-metal-4 = Oro
+page-metal-0-about = gioca a caso.
+page-metal-1-about = guarda una mossa avanti.
+page-metal-2-about = bada al sodo.
+page-metal-3-about = conta le carte e pensa un po’.
+page-metal-4-about = è il più forte che abbiamo.
+page-how-it-goes = Come si gioca
+page-rest-by-rulebook = il resto da regolamento
+page-lay = Apparecchia
+page-lay-who = { $game }: { $who }
+page-who-you = tu
+page-who-people = { $count ->
+    [one] 1 persona col link
+   *[other] { $count } persone col link
+  }
+page-who-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+  }
+page-yes = Sì
+page-no = No
+
+## Sala d’attesa
+
+page-almost = Quasi pronti
+page-invite = Invita chi manca
+page-invite-more = Inquadra il codice o manda il link:
+page-qr = Codice QR del link
+page-copy = Copia
+page-copied = Copiato
+page-send = Manda
+page-free-chair = Posto libero
+page-sit-here = Siediti qui
+page-sit = Siediti
+page-sit-more = senza account; il posto resta tuo
+page-just-watch = Guarda
+page-stand = Alzati
+page-seat-bot = Bot al posto { $number }
+page-remove-bot = Libera il posto
+page-ready = ha preso posto
+page-deal = Comincia
+page-deal-waits = { $count ->
+    [one] manca una persona
+   *[other] mancano { $count } persone
+  }
+page-host-deals = Quando tutti siedono, { $name } dà le carte.
+page-invites-you = { $name } ti invita a giocare a { $game }
+page-already-here = Ci sono già { $names }.
+page-no-chair-left = Il tavolo è pieno: puoi guardare.
+page-no-table = Questo tavolo non c’è più.
+
+## Tavolo
+
+page-opponents = Avversari
+page-seat-turn = { $name }, di turno
+page-away = assente
+page-your-hand = La tua mano
+page-log = Diario
+page-log-empty = Ancora niente da raccontare.
+page-open-log = Ultimo evento: { $last } Apri il diario
+page-put-back = Rimetti giù
+page-pick-first = Scegli che cosa giocare
+page-key-waits = appena tocca a te
+page-turn-of = Tocca a { $name }. Puoi già scegliere.
+page-watching = Guardi la partita
+page-watching-turn = Tocca a { $name }
+page-watching-tray = Stai guardando: le mani restano coperte.
+page-over = La partita è finita
+page-loose = Filo staccato.
+page-loose-more = Lo riannodo. Nessuna mossa persa.
+page-plain-table = Tavolo in parole
+page-picture-table = Tavolo disegnato
+page-keys = Tasti
+page-keys-arrows = ← →
+page-keys-arrows-does = passano da una scelta all’altra
+page-keys-space = Spazio
+page-keys-space-does = alza o riabbassa la carta
+page-keys-enter = Invio
+page-keys-enter-does = gioca
+page-keys-escape = Esc, U
+page-keys-escape-does = rimette giù
+page-keys-log = D
+page-keys-log-does = apre il diario
+page-keys-help = ?
+page-keys-help-does = mostra questi tasti
+
+## Regole
+
+page-rules = Regole
+page-rule = Regola { $rule }
+page-rule-unknown = Questa regola non ha ancora una frase.
+page-rule-read = Leggila al suo posto
+page-find = Cerca o scrivi un numero
+page-find-label = Cerca nelle regole
+page-found = { $at } di { $count }
+page-found-none = niente
+page-find-next = Successiva
+page-find-previous = Precedente
+page-chapters = Capitoli
+page-rule-link = Link alla regola { $rule }
+
+## Fine
+
+page-end = Fine della partita
+page-end-you = Vinci tu, con { $score }
+page-end-other = Vince { $who }, con { $score }
+page-end-shared = Vittoria divisa: { $who }, con { $score }
+page-rematch = Rivincita
+page-watch-again = Rivedi la partita
+page-game-file = File della partita
+page-see-table = Guarda il tavolo
+
+## Tavolo in parole
+
+page-plain-now = Adesso
+page-plain-choices = Puoi scegliere
+page-plain-nothing = Niente da decidere adesso.
+page-plain-play = Gioca
+page-plain-back = Rimetti giù
+
+## Replay
+
+page-replay = Replay
+page-replay-move = mossa { $at } di { $count }
+page-replay-deal = le carte sono date
+page-replay-eyes = Con gli occhi di chi?
+page-replay-eyes-of = Con gli occhi di { $name }
+page-replay-all = Tutte
+page-replay-open = scoperte
+page-replay-slider = Mossa
+page-replay-first = All’inizio
+page-replay-back = Mossa precedente
+page-replay-forward = Mossa seguente
+page-replay-last = Alla fine
+page-replay-play = Guarda da solo
+page-replay-pause = Ferma
+page-share-move = Copia il link a questa mossa
+page-download = Scarica la partita
+page-no-replay = Questa partita non si può ancora rivedere.
+
+page-gallery = Galleria

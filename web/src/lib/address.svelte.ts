@@ -1,0 +1,59 @@
+// Where we are in the house: the address bar as a room, without reloading the page.
+
+export type Room =
+  | { name: 'home' }
+  | { name: 'open'; game: string }
+  | { name: 'table'; id: string }
+  | { name: 'replay'; match: string }
+  | { name: 'rules'; game: string }
+  | { name: 'gallery' }
+  | { name: 'nowhere' };
+
+/** The room a path leads to. */
+export function roomAt(path: string): Room {
+  const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
+  if (first === '') return { name: 'home' };
+  if (first === 'gallery') return { name: 'gallery' };
+  if (second === '') return { name: 'nowhere' };
+  switch (first) {
+    case 'open':
+      return { name: 'open', game: second };
+    case 't':
+      return { name: 'table', id: second };
+    case 'replay':
+      return { name: 'replay', match: second };
+    case 'rules':
+      return { name: 'rules', game: second };
+    default:
+      return { name: 'nowhere' };
+  }
+}
+
+class Address {
+  path = $state(location.pathname);
+  room = $derived(roomAt(this.path));
+
+  constructor() {
+    addEventListener('popstate', () => (this.path = location.pathname));
+  }
+
+  /** Walks to another room. */
+  go(to: string): void {
+    history.pushState(null, '', to);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+}
+
+export const address = new Address();
+
+/** Makes a plain link walk inside the page; other clicks (new tab, download) stay the browser's. */
+export function inside(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  address.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,42 @@
+// What has an address on the server: who I am, games, tables, replays.
+import type { Address, GameInfo, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
+
+/** The server said no, and `says` why; null when there was no answer at all. */
+export class NotDone extends Error {
+  constructor(readonly says: Says | null, readonly status: number) {
+    super(says?.id ?? `status ${status}`);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new NotDone(null, 0);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+    throw new NotDone(problem?.says ?? null, answer.status);
+  }
+  return (await answer.json()) as Answer;
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string, doll: number) => ask<Me>('PUT', '/api/me', { name, doll }),
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  tables: () => ask<TableLine[]>('GET', '/api/tables'),
+  open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),
+  replay: (match: string, eyes: number | 'open') => ask<Replay>('GET', `/api/matches/${match}/replay?eyes=${eyes}`),
+};
+
+/** Where a match can be downloaded as a game file. */
+export function gameFile(match: string): string {
+  return `/api/matches/${match}/file`;
+}

@@ -1,0 +1,121 @@
+// The socket to `/live`: joins a table, keeps what was sent until it is answered, and retie the string when it breaks.
+import type {
+  Arrange, Because, Done, Join, Play, Refused, Reload, Rematch, Says, Sit, Stand, Start, Table, Update, Why,
+} from '$lib/protocol';
+import { newCommand } from '$lib/command';
+
+export const PROTOCOL = 1;
+
+export type ToClient = Table | Update | Done | Refused | Because | Reload;
+type Commanding = Sit | Stand | Arrange | Start | Rematch | Play | Why;
+type Wish<C> = C extends Commanding ? Omit<C, 'command'> : never;
+/** A command as the page thinks of it; the connection gives it its id. */
+export type Command = Wish<Commanding>;
+
+export type Answer = { done: true } | { done: false; says: Says };
+export type Thread = 'joining' | 'tied' | 'loose' | 'stale';
+
+type Shown = { match: string | null; sequence: number };
+type Listener = {
+  told: (message: Table | Update) => void;
+  thread: (state: Thread) => void;
+  refused: (says: Says) => void;
+};
+type Pending = { message: Commanding; answer: (answer: Answer) => void };
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #shown: Shown = { match: null, sequence: -1 };
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+    private readonly url: string = liveAddress(),
+  ) {}
+
+  /** Ties the string; from now on it is retied whenever it breaks. */
+  open(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#joined(socket);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#broken();
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Sends a command, again after a break if need be, and tells how it ended. */
+  send(command: Command): Promise<Answer> {
+    const message = { ...command, command: newCommand() } as Commanding;
+    return new Promise((answer) => {
+      this.#pending.set(message.command, { message, answer });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    });
+  }
+
+  #joined(socket: WebSocket): void {
+    const { match, sequence } = this.#shown;
+    const join: Join = { type: 'join', table: this.table, protocol: PROTOCOL, match, since: sequence };
+    socket.send(JSON.stringify(join));
+    for (const { message } of this.#pending.values()) socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ToClient): void {
+    this.#wait = FIRST_WAIT;
+    switch (message.type) {
+      case 'table':
+        if (message.match !== this.#shown.match) this.#shown = { match: message.match, sequence: -1 };
+        this.listener.thread('tied');
+        this.listener.told(message);
+        return;
+      case 'update':
+        this.#shown = { ...this.#shown, sequence: message.sequence };
+        this.listener.told(message);
+        return;
+      case 'done':
+        return this.#answer(message.command, { done: true });
+      case 'refused':
+      case 'because':
+        return this.#answer(message.command, { done: false, says: message.says });
+      case 'reload':
+        this.listener.thread('stale');
+        return this.close();
+      default:
+        message satisfies never;
+    }
+  }
+
+  #answer(command: string, answer: Answer): void {
+    const pending = this.#pending.get(command);
+    this.#pending.delete(command);
+    if (pending) pending.answer(answer);
+    else if (!answer.done) this.listener.refused(answer.says);
+  }
+
+  #broken(): void {
+    if (this.#closed) return;
+    this.listener.thread('loose');
+    this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}
+
+function liveAddress(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
+}

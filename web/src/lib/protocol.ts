@@ -1,0 +1,358 @@
+// Generated from src/ludoteca/server/protocol.py by `make protocol`. Do not edit.
+
+export interface Protocol {
+  Address: Address;
+  Arrange: Arrange;
+  Because: Because;
+  Choice: Choice;
+  Done: Done;
+  Event: Event;
+  Frame: Frame;
+  GameInfo: GameInfo;
+  Health: Health;
+  Join: Join;
+  KaribaView: KaribaView;
+  Key: Key;
+  Me: Me;
+  NewTable: NewTable;
+  Option: Option;
+  Outcome: Outcome;
+  Play: Play;
+  Problem: Problem;
+  Refused: Refused;
+  Reload: Reload;
+  Rematch: Rematch;
+  Replay: Replay;
+  Says: Says;
+  Section: Section;
+  Sit: Sit;
+  Sitter: Sitter;
+  Stand: Stand;
+  Start: Start;
+  StepGraph: StepGraph;
+  Table: Table;
+  TableLine: TableLine;
+  Update: Update;
+  Why: Why;
+}
+/**
+ * Answer to POST /api/tables: where the new table is.
+ */
+export interface Address {
+  id: string;
+}
+/**
+ * client → server. The host puts a bot on a chair or opens it (before the start).
+ */
+export interface Arrange {
+  type: 'arrange';
+  command: string;
+  seat: number;
+  kind: 'bot' | 'open';
+  level?: string;
+}
+/**
+ * server → client. Answer to `why`.
+ */
+export interface Because {
+  type: 'because';
+  command: string;
+  says: Says;
+}
+/**
+ * One sentence to be rendered: `id` names the text, `rule` the rule behind it ("" if none).
+ */
+export interface Says {
+  id: string;
+  rule?: string;
+  args?: {
+    [k: string]: number | string | number[];
+  };
+}
+/**
+ * One step that may be taken: its code, its name, the node it leads to, and what will surely happen if it ends the move.
+ */
+export interface Choice {
+  step: number;
+  label: Says;
+  to?: number;
+  effect?: Says[];
+}
+/**
+ * server → client. Your command took effect (and is stored).
+ */
+export interface Done {
+  type: 'done';
+  command: string;
+}
+/**
+ * One thing that happened. `id` names its sentence; `by` is the seat it is told of, None for the table itself.
+ */
+export interface Event {
+  id: string;
+  rule: string;
+  by?: number | null;
+  args?: {
+    [k: string]: number | string | number[];
+  };
+  lasting?: boolean;
+}
+/**
+ * One moment of a replay: the events that led here and what the chosen eyes saw.
+ */
+export interface Frame {
+  by: number | null;
+  move: string;
+  events: Event[];
+  view: KaribaView;
+  plain: Section[];
+}
+/**
+ * Everything one viewer may know now. Lists per animal have eight entries, the mouse first; lists per seat start at seat 0.
+ */
+export interface KaribaView {
+  game: 'kariba';
+  seat: number | null;
+  seats: number;
+  expert: boolean;
+  phase: 'draw' | 'over' | 'play';
+  pending: number[];
+  first: number;
+  round: number;
+  number: number;
+  games: number;
+  waterhole: number[];
+  hands: (number[] | null)[];
+  handSizes: number[];
+  pile: number;
+  visible: number[];
+  scores: (number | null)[];
+  history: number[][];
+  outcome: Outcome | null;
+}
+/**
+ * The final ranking and the reason the match ended. Winners of a shared victory all stand in `winners`.
+ */
+export interface Outcome {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+  because: Says;
+}
+/**
+ * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
+ */
+export interface Section {
+  heading: Says;
+  lines: Says[];
+}
+/**
+ * GET /api/games. A game that can be played here.
+ */
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  options: Option[];
+  levels: string[];
+  ready: boolean;
+}
+/**
+ * One table option of a game. Its texts are `<game>-option-<name>` and, per value, `<game>-option-<name>-<value>`.
+ */
+export interface Option {
+  name: string;
+  rule: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+/**
+ * GET /health. `warming` until the rules of every game are compiled.
+ */
+export interface Health {
+  state: 'ok' | 'warming';
+  games: {
+    [k: string]: boolean;
+  };
+}
+/**
+ * client → server. First message on a socket: look at a table.
+ *
+ *     `match` and `since` name what the page has already shown.
+ */
+export interface Join {
+  type: 'join';
+  table: string;
+  protocol: number;
+  match?: string | null;
+  since?: number;
+}
+/**
+ * GET /key. The public key that signs the game files of this server.
+ */
+export interface Key {
+  algorithm: 'ed25519';
+  key: string;
+}
+/**
+ * GET /api/me, PUT /api/me. Who this browser is: a guest with a name and a doll.
+ */
+export interface Me {
+  name: string;
+  doll: number;
+  known?: boolean;
+}
+/**
+ * POST /api/tables. Open a table and sit down at seat 0. `bots` names a level per further seat, "" leaves it open.
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  bots?: string[];
+  start?: boolean;
+  command?: string;
+}
+/**
+ * client → server. The steps of one move, for the sequence on the page's screen. The server knows the seat.
+ */
+export interface Play {
+  type: 'play';
+  command: string;
+  sequence: number;
+  steps: number[];
+}
+/**
+ * Answer to any HTTP request that was refused; `says` tells why and what to do.
+ */
+export interface Problem {
+  says: Says;
+}
+/**
+ * server → client. Your command changed nothing; `says` tells why and what to do.
+ */
+export interface Refused {
+  type: 'refused';
+  command: string;
+  says: Says;
+}
+/**
+ * server → client. This page is older than the server: load it again.
+ */
+export interface Reload {
+  type: 'reload';
+  protocol: number;
+}
+/**
+ * client → server. Play again with the same people, after the end. The first who asks deals.
+ */
+export interface Rematch {
+  type: 'rematch';
+  command: string;
+  match?: string;
+}
+/**
+ * GET /api/matches/{id}/replay?eyes=open|0|1|… A finished match, frame by frame.
+ */
+export interface Replay {
+  game: string;
+  names: string[];
+  sitters: Sitter[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  eyes: number | null;
+  frames: Frame[];
+}
+/**
+ * Who sits on a chair, as everybody sees it.
+ */
+export interface Sitter {
+  kind: 'bot' | 'open' | 'person';
+  name?: string;
+  doll?: number;
+  level?: string;
+  connected?: boolean;
+  you?: boolean;
+}
+/**
+ * client → server. Take an open chair.
+ */
+export interface Sit {
+  type: 'sit';
+  command: string;
+  seat: number;
+}
+/**
+ * client → server. Leave your chair (before the start).
+ */
+export interface Stand {
+  type: 'stand';
+  command: string;
+}
+/**
+ * client → server. The host deals; every chair must be taken.
+ */
+export interface Start {
+  type: 'start';
+  command: string;
+}
+/**
+ * Node 0 is where the decision starts. No nodes: this seat has nothing to decide now.
+ */
+export interface StepGraph {
+  nodes: Choice[][];
+}
+/**
+ * server → client. The table around the match: sent on joining and whenever any of it changes.
+ */
+export interface Table {
+  type: 'table';
+  id: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  state: 'over' | 'playing' | 'waiting';
+  sitters: Sitter[];
+  seat: number | null;
+  host: boolean;
+  match: string | null;
+  commitment: string;
+}
+/**
+ * GET /api/tables. A doorbell: a table that waits for people, or one of yours.
+ */
+export interface TableLine {
+  id: string;
+  game: string;
+  state: 'over' | 'playing' | 'waiting';
+  names: string[];
+  free: number;
+  yours: boolean;
+  yourTurn: boolean;
+  match: string | null;
+}
+/**
+ * server → client. What is new since the last update, and the whole view after it.
+ *
+ *     The page draws the view and uses the events for motion and log only; it never folds them into state.
+ */
+export interface Update {
+  type: 'update';
+  sequence: number;
+  events: Event[];
+  view: KaribaView;
+  graph: StepGraph;
+  plain: Section[];
+}
+/**
+ * client → server. Why may I not take this step, after the steps already chosen?
+ */
+export interface Why {
+  type: 'why';
+  command: string;
+  steps: number[];
+  step: number;
+}

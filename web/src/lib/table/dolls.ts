@@ -1,0 +1,28 @@
+// The ten wooden peg dolls: hair, pattern and colour together tell them apart, never colour alone.
+
+export type Hair = 'bun' | 'long' | 'beard' | 'curls' | 'cap' | 'short';
+export type Pattern = 'stripes' | 'dots' | 'plain' | 'zigzag' | 'scarf';
+export type DollLook = { dress: string; pattern: Pattern; skin: string; hair: Hair; tint: string };
+
+export const DOLLS: readonly DollLook[] = [
+  { dress: '#2f8f83', pattern: 'stripes', skin: '#f0c490', hair: 'bun', tint: '#4a2a16' },
+  { dress: '#d2506f', pattern: 'dots', skin: '#e2ab72', hair: 'long', tint: '#2b1b18' },
+  { dress: '#e0912f', pattern: 'plain', skin: '#f5d3a8', hair: 'beard', tint: '#6b3a1c' },
+  { dress: '#6a63c4', pattern: 'zigzag', skin: '#a8683c', hair: 'curls', tint: '#1d1512' },
+  { dress: '#7a8b2f', pattern: 'zigzag', skin: '#c98a55', hair: 'cap', tint: '#2d4a8a' },
+  { dress: '#b05a2a', pattern: 'dots', skin: '#f5d3a8', hair: 'short', tint: '#e8c15a' },
+  { dress: '#3d86d6', pattern: 'scarf', skin: '#f0c490', hair: 'long', tint: '#c4553a' },
+  { dress: '#8a3f6b', pattern: 'plain', skin: '#a8683c', hair: 'bun', tint: '#e9dcc3' },
+  { dress: '#241a16', pattern: 'stripes', skin: '#e2ab72', hair: 'curls', tint: '#d9722a' },
+  { dress: '#c79a46', pattern: 'scarf', skin: '#a8683c', hair: 'short', tint: '#2b1b18' },
+];
+
+/** Bots are made of metal: tin, copper, brass, silver, gold. */
+export const METALS: readonly string[] = ['#b9c6cd', '#d98b5f', '#d3ad45', '#eef3f6', '#ffc93d'];
+
+/** Which metal a bot of this level is made of, when these are all levels, weakest first. */
+export function metalOf(level: string, levels: string[]): number {
+  const at = Math.max(0, levels.indexOf(level));
+  if (levels.length <= 1) return 2;
+  return Math.round((at * (METALS.length - 1)) / (levels.length - 1));
+}

@@ -1,0 +1,52 @@
+// What moves: a game turns events into scenes, the table plays them one after another. A scene is data; no DOM here.
+import type { Event, Update } from '$lib/protocol';
+
+export type View = Update['view'];
+
+/** A piece that travels between two places of the table. Places are the `data-place` names that components carry. */
+export type Flight = { piece: string; from: string; to: string };
+
+export type Scene = {
+  flights: Flight[];
+  /** Pieces that the flights take along: not drawn where they lay. */
+  hidden: string[];
+  /** A place whose pieces tremble. */
+  shiver: string | null;
+  /** Whom the motion is about: a chase draws its paw prints from here to the shiver. */
+  chaser: string | null;
+  ms: number;
+  /** What lies on the table once the scene is over. */
+  view: View;
+};
+
+/** How a game turns one update into scenes. */
+export type Staging = (before: View, events: Event[], after: View) => Scene[];
+
+/** Durations of LOOK's motion tokens, in milliseconds. */
+export const MOVE = 280;
+export const FLIGHT = 420;
+export const SCENE = 900;
+export const HIGHLIGHT = 1200;
+
+/** A queue longer than this plays at triple speed. */
+export const LONG_QUEUE = 3;
+
+/** A pause that a tap can cut short. */
+export class Pause {
+  #wake: (() => void) | null = null;
+
+  wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.skip(), ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+    });
+  }
+
+  skip(): void {
+    this.#wake?.();
+  }
+}

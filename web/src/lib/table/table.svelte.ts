@@ -1,0 +1,179 @@
+// One table as this page knows it: the latest update, what lies on the board while pieces still move, what is picked. No DOM.
+import type { Answer, Command, Thread } from '$lib/connection';
+import type { Event, Says, Table, Update } from '$lib/protocol';
+import { HIGHLIGHT, LONG_QUEUE, Pause, type Scene, type Staging, type View } from '$lib/table/motion';
+import { isWhole, lastChoice, offered, onlyMove } from '$lib/table/steps';
+
+/** One line of the log: what one seat (null: the table) did in a row. */
+export type Line = { key: number; by: number | null; events: Event[] };
+
+type Send = (command: Command) => Promise<Answer>;
+type Pace = () => number;
+
+const LONGEST_LOG = 400;
+
+export class TableModel {
+  table = $state.raw<Table | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** What lies on the table now; it lags behind `update` while pieces move. */
+  board = $state.raw<View | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  /** Places that changed, ringed for a moment where nothing may move. */
+  changed = $state.raw<string[]>([]);
+  log = $state.raw<Line[]>([]);
+  chosen = $state.raw<number[]>([]);
+  sending = $state(false);
+  slip = $state.raw<Says | null>(null);
+  thread = $state<Thread>('joining');
+
+  mine = $derived((this.update?.graph.nodes.length ?? 0) > 0);
+  choices = $derived(this.update ? offered(this.update.graph, []) : []);
+  choice = $derived(this.update ? lastChoice(this.update.graph, this.chosen) : null);
+  whole = $derived(this.update !== null && isWhole(this.update.graph, this.chosen));
+  over = $derived(this.update?.view.outcome != null && !this.moving);
+
+  #queue = $state.raw<{ events: Event[]; view: View }[]>([]);
+  #performing = $state(false);
+  #pause = new Pause();
+  #match: string | null = null;
+  #lines = 0;
+
+  constructor(
+    private readonly send: Send,
+    private readonly staging: Staging,
+    private readonly pace: Pace,
+  ) {}
+
+  get moving(): boolean {
+    return this.#performing || this.#queue.length > 0;
+  }
+
+  /** Takes in what the server tells. */
+  hear(message: Table | Update): void {
+    if (message.type === 'table') {
+      if (message.match !== this.#match) this.#forget(message.match);
+      this.table = message;
+      return;
+    }
+    const first = this.update === null;
+    const wasMine = this.mine;
+    this.#write(message.events);
+    this.update = message;
+    this.#keepChoice(wasMine);
+    if (first || this.board === null) {
+      this.board = message.view;
+      return;
+    }
+    this.#queue = [...this.#queue, { events: message.events, view: message.view }];
+    void this.#perform();
+  }
+
+  /** Picks these steps, early or on turn; steps that are not legal now are asked about instead. */
+  choose(steps: number[]): void {
+    this.slip = null;
+    const last = steps.at(-1);
+    if (this.mine && this.update && last !== undefined && lastChoice(this.update.graph, steps) === null) {
+      void this.ask(steps.slice(0, -1), last);
+      return;
+    }
+    this.chosen = steps;
+  }
+
+  /** Asks the server why a step may not be taken, and shows the answer. */
+  async ask(steps: number[], step: number): Promise<void> {
+    const answer = await this.send({ type: 'why', steps, step });
+    if (!answer.done) this.slip = answer.says;
+  }
+
+  /** Puts back what is picked. */
+  clear(): void {
+    this.slip = null;
+    this.chosen = [];
+  }
+
+  /** Sends the picked move. */
+  async play(): Promise<void> {
+    if (!this.whole || this.sending || !this.update) return;
+    this.sending = true;
+    const answer = await this.send({ type: 'play', sequence: this.update.sequence, steps: this.chosen });
+    this.sending = false;
+    if (!answer.done) this.slip = answer.says;
+  }
+
+  async command(command: Command): Promise<void> {
+    const answer = await this.send(command);
+    if (!answer.done) this.slip = answer.says;
+  }
+
+  /** Ends the motion that is playing; the rest of the queue follows at once. */
+  skip(): void {
+    this.#pause.skip();
+  }
+
+  #forget(match: string | null): void {
+    this.#match = match;
+    this.update = this.board = this.scene = this.slip = null;
+    this.#queue = [];
+    this.log = [];
+    this.chosen = [];
+    this.#pause.skip();
+  }
+
+  #write(events: Event[]): void {
+    const log = [...this.log];
+    for (const event of events) {
+      const by = event.by ?? null;
+      const last = log.at(-1);
+      if (last && by !== null && last.by === by) log[log.length - 1] = { ...last, events: [...last.events, event] };
+      else log.push({ key: this.#lines++, by, events: [event] });
+    }
+    this.log = log.slice(-LONGEST_LOG);
+  }
+
+  #keepChoice(wasMine: boolean): void {
+    const graph = this.update?.graph;
+    if (!graph) return;
+    if (wasMine && !this.mine) this.chosen = [];
+    if (!this.mine) return;
+    this.slip = null;
+    if (lastChoice(graph, this.chosen) === null || wasMine) this.chosen = [];
+    if (this.chosen.length === 0) this.chosen = onlyMove(graph) ?? [];
+  }
+
+  async #perform(): Promise<void> {
+    if (this.#performing) return;
+    this.#performing = true;
+    for (let next = this.#queue[0]; next && this.board; next = this.#queue[0]) {
+      this.#queue = this.#queue.slice(1);
+      const scenes = this.staging(this.board, next.events, next.view);
+      if (this.pace() === 0) await this.#mark(scenes);
+      else await this.#run(scenes);
+      if (this.board === null) break; // the match changed while pieces were moving
+      this.board = next.view;
+    }
+    this.scene = null;
+    this.#performing = false;
+  }
+
+  async #run(scenes: Scene[]): Promise<void> {
+    for (const scene of scenes) {
+      if (this.board === null) return;
+      const hurry = this.#queue.length > LONG_QUEUE ? 3 : 1;
+      const ms = (scene.ms * this.pace()) / hurry;
+      this.scene = { ...scene, ms };
+      await this.#pause.wait(ms);
+      if (this.board === null) return;
+      this.board = scene.view;
+      this.scene = null;
+    }
+  }
+
+  async #mark(scenes: Scene[]): Promise<void> {
+    this.changed = scenes.flatMap((scene) => scene.flights.map((flight) => flight.to));
+    const seen = this.changed;
+    setTimeout(() => {
+      if (this.changed === seen) this.changed = [];
+    }, HIGHLIGHT);
+    await Promise.resolve();
+  }
+}

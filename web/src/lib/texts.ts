@@ -1,0 +1,70 @@
+// Sentences. The one place where ids and values become text, for log, key, refusals, plain table and screen reader.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Says } from '$lib/protocol';
+import { settings, type Language } from '$lib/settings.svelte';
+
+const files = import.meta.glob<string>(
+  ['../../../src/ludoteca/texts/*/*.ftl', '!../../../src/ludoteca/texts/*/cli.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+function bundle(language: Language): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(files)) {
+    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
+  }
+  return made;
+}
+
+const bundles: Record<Language, FluentBundle> = { it: bundle('it'), en: bundle('en') };
+
+type Values = Record<string, string | number | boolean | number[]>;
+
+/** Whether a text of this id exists in the language in force. */
+export function has(id: string): boolean {
+  return bundles[settings.language].hasMessage(id);
+}
+
+/** The ids of all texts that start so, in the order of their file. */
+export function idsStarting(start: string): string[] {
+  return [...bundles[settings.language]._messages.keys()].filter((id) => id.startsWith(start));
+}
+
+/** The text of this id, with its values filled in. An unknown id shows itself, so that it is noticed. */
+export function text(id: string, values: Values = {}): string {
+  const spoken = bundles[settings.language];
+  const pattern = spoken.getMessage(id)?.value;
+  if (pattern == null) return id;
+  const filled: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) {
+    filled[name] = typeof value === 'boolean' ? String(value) : Array.isArray(value) ? listed(value.map(String)) : value;
+  }
+  return spoken.formatPattern(pattern, filled, []);
+}
+
+/** "a, b and c" in the language in force. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(items);
+}
+
+const SEATS = new Set(['by', 'to', 'seat']);
+const SEAT_LISTS = new Set(['winners', 'seats']);
+
+/** A saying as a sentence. Seats become names; a list of numbers becomes words by the message `<game>-one-of-<name>`, if there is one. */
+export function sentence(says: Says, names: string[]): string {
+  const values: Values = {};
+  const game = says.id.split('-')[0] ?? '';
+  for (const [name, value] of Object.entries(says.args ?? {})) {
+    if (SEATS.has(name) && typeof value === 'number') {
+      values[name] = names[value] ?? String(value);
+    } else if (Array.isArray(value)) {
+      const one = `${game}-one-of-${name}`;
+      values[name] = SEAT_LISTS.has(name)
+        ? listed(value.map((seat) => names[seat] ?? String(seat)))
+        : listed(value.map((item) => (has(one) ? text(one, { value: item }) : String(item))));
+    } else {
+      values[name] = value;
+    }
+  }
+  return text(says.id, values);
+}
