@@ -1,35 +1,53 @@
 """The honest compile cache: an edited rule can never be played from an old cache.
 
-Numba watches only the file of the outermost function of what it has cached; a search compiled yesterday would go on playing
-yesterday's rules. So the folder itself is named by everything that may change the machine code: all kernel sources, Numba,
-NumPy, the CPU and the compiler flags. Edit one kernel and the folder is another one.
+Numba watches only the file of the outermost function of what it has cached; a search compiled yesterday would go on
+playing yesterday's rules, and a constant imported from another file is not watched at all. So the folder itself is
+named by everything that may change the machine code: all kernel sources and what they import, Numba, NumPy, the CPU
+and the compiler flags. Edit one of them and the folder is another one.
 """
 
+import ast
 import hashlib
 import os
+import re
 import shutil
 import time
 from pathlib import Path
 
-import llvmlite.binding as llvm
+import llvmlite.binding as llvm  # type: ignore[import-untyped]  # ships no types
 import numba
 import numpy as np
 import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
+KERNEL = re.compile(r"@kernel|@overload|@cuda")
 KEPT_DAYS = 14
 """Folders of other versions that nobody has used for so long are swept away."""
 
 
-def is_kernel_source(text: str) -> bool:
-    """A file counts if it holds kernels, or constants and records that kernels read."""
-    return "@kernel" in text or "@overload" in text or "np.dtype(" in text or "# read by kernels" in text
-
-
 def kernel_sources(package: Path = PACKAGE) -> list[Path]:
-    """Every file whose text can change what kernels do, in a fixed order."""
+    """Every file whose text can change what kernels do: those with kernels, all they import, and what binds verbs."""
     files = [file for room in ("engine", "games", "bots") for file in sorted((package / room).rglob("*.py"))]
-    return [file for file in files if is_kernel_source(file.read_text("utf-8"))]
+    waiting = [file for file in files if KERNEL.search(file.read_text("utf-8"))]
+    found = set(waiting)
+    for file in waiting:
+        fresh = imported(file, package) - found
+        found |= fresh
+        waiting.extend(sorted(fresh))
+    found |= {package / "engine" / "game.py", *package.glob("games/*/__init__.py")}
+    return [file for file in files if file in found]
+
+
+def imported(file: Path, package: Path) -> set[Path]:
+    """The files of the package that a file imports: constants and records come from there."""
+    names = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    places = [package.joinpath(*name.split(".")[1:]) for name in names if name.split(".")[0] == package.name]
+    return {found for place in places for found in (place.with_suffix(".py"), place / "__init__.py") if found.is_file()}
 
 
 def fingerprint(package: Path = PACKAGE) -> str:
@@ -43,8 +61,7 @@ def fingerprint(package: Path = PACKAGE) -> str:
         np.__version__,
         llvm.get_host_cpu_name(),
         llvm.get_host_cpu_features().flatten(),
-        str(numba.config.BOUNDSCHECK),
-        str(numba.config.OPT),
+        *(str(vars(numba.config)[flag]) for flag in ("BOUNDSCHECK", "OPT")),
     )
     digest.update("\n".join(machine).encode())
     return digest.hexdigest()[:16]
