@@ -1,0 +1,38 @@
+"""What a bot is: it is given a possible world of its seat, never the true one, and answers with a whole move."""
+
+import hashlib
+from typing import Protocol
+
+import msgspec
+
+from ludoteca.engine.game import Game
+from ludoteca.engine.match import Match
+from ludoteca.engine.record import States
+from ludoteca.games import GAMES
+
+SEED_BITS = 62
+"""Seeds of the fast generator are below 2**62."""
+
+
+class Bot(Protocol):
+    """A player without a chair of its own: it may be asked for any seat of any game."""
+
+    def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
+        """The steps of one whole move. `states` holds one record as `Match.redealt` gives it, and is left as it is."""
+
+
+def game_of(states: States) -> Game:
+    """The game a record belongs to."""
+    return next(game for game in GAMES.values() if game.state == states.dtype)
+
+
+def decision_seed(match: Match, seat: int) -> int:
+    """The seed of a seat's next decision: it follows from what that seat was shown, and from nothing else."""
+    shown = msgspec.json.encode([seat, match.sequence, match.events(seat), match.view(seat)])
+    return int.from_bytes(hashlib.sha256(shown).digest()[:8], "big") >> 64 - SEED_BITS
+
+
+def decide(bot: Bot, match: Match, seat: int) -> tuple[int, ...]:
+    """Ask a bot for the move of a seat, and give it no more than that seat has."""
+    seed = decision_seed(match, seat)
+    return bot.choose(match.redealt(seat, seed), seat, seed)

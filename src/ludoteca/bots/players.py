@@ -1,0 +1,46 @@
+"""Players by name: "random", "greedy", "search:10k", "search:1.2s", "search:10kx2"."""
+
+import re
+
+from ludoteca.bots.bot import Bot
+from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.random import Random
+from ludoteca.bots.search import Search
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.saying import Says
+
+LEVELS = ("random", "greedy", "search:300", "search:3k", "search:30k")
+"""The players that people may seat at a table, weakest first; each answers within a second on a busy machine."""
+
+BUDGET = re.compile(
+    r"search:(?:(?P<count>\d{1,9})(?P<thousands>k?)|(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s)(?:x(?P<threads>\d{1,2}))?"
+)
+LONGEST_SEARCH = 60.0
+MOST_ITERATIONS = 100_000_000
+MOST_THREADS = 64
+
+
+class BadPlayer(LudotecaError):
+    """A player that the house does not know."""
+
+
+def player(spec: str) -> Bot:
+    """The player of this name; raises BadPlayer."""
+    if spec == "random":
+        return Random()
+    if spec == "greedy":
+        return Greedy()
+    if budget := BUDGET.fullmatch(spec):
+        return searching(budget, spec)
+    raise BadPlayer(Says("cli-bad-player", args={"text": spec[:40]}))
+
+
+def searching(budget: re.Match[str], spec: str) -> Search:
+    """A searching player with the budget its name tells."""
+    iterations = int(budget["count"] or 0) * (1000 if budget["thousands"] else 1)
+    seconds = float(budget["seconds"] or 0)
+    threads = int(budget["threads"] or 1)
+    within = iterations <= MOST_ITERATIONS and seconds <= LONGEST_SEARCH and 1 <= threads <= MOST_THREADS
+    if not within or not (iterations or seconds):
+        raise BadPlayer(Says("cli-bad-budget", args={"text": spec[:40]}))
+    return Search(iterations=iterations, seconds=seconds, threads=threads)

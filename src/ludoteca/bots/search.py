@@ -1,0 +1,104 @@
+"""The searching player: information-set Monte Carlo tree search with a budget of iterations or of seconds.
+
+A budget of iterations is a fixed amount of work: the decision follows from the seed alone. Several threads grow a tree each, from
+fixed seeds, and their visits are added up.
+"""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from ludoteca.bots.bot import game_of
+from ludoteca.bots.tree import NOWHERE, ROOT, WIN, Tree, child_of, grow, plant, weigh
+from ludoteca.engine import stepgraph
+from ludoteca.engine.record import States
+
+MOST_NODES = 1 << 20
+"""A tree grows to 32 MB at most; then its nodes are only weighed further."""
+BREATH = 200
+"""Iterations between two looks at the clock."""
+THREAD_SEEDS = 1 << 40
+"""How far apart the seeds of two threads lie: further than any search goes."""
+
+
+class Weighed(NamedTuple):
+    """What a search found out about a step: how often it was tried, and the share of the victory that followed on average."""
+
+    step: int
+    visits: int
+    share: float
+
+
+@dataclass(frozen=True)
+class Search:
+    """Thinks for so many iterations, or for so many seconds where `iterations` is 0."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+    threads: int = 1
+
+    def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
+        """The chain of steps that was tried most; what is forced needs no thought."""
+        steps = stepgraph.steps(states, seat, game_of(states).steps)
+        if len(steps) > 1:
+            return most_tried(self.grown(states, seat, seed), states, seat)
+        after = stepgraph.tried(states, seat, steps[0])
+        return (steps[0], *(self.choose(after, seat, seed) if stepgraph.is_partial(after) else ()))
+
+    def weighed(self, states: States, seat: int, seed: int) -> list[Weighed]:
+        """What the search thinks of each first step, the most tried one first."""
+        trees = self.grown(states, seat, seed)
+        return weighed(trees, [ROOT] * len(trees), states, seat)
+
+    def grown(self, states: States, seat: int, seed: int) -> list[Tree]:
+        """One tree per thread, with the whole budget spent."""
+        game = game_of(states)
+        room = min(self.iterations + 1, MOST_NODES) if self.iterations else MOST_NODES
+        trees = [plant(states, nodes=room, steps=game.steps, longest=game.longest) for _ in range(self.threads)]
+        if self.threads == 1:
+            self.tend(trees[0], seat, seed)
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(
+                    pool.map(lambda tree, n: self.tend(tree, seat, seed + n * THREAD_SEEDS), trees, range(self.threads))
+                )
+        return trees
+
+    def tend(self, tree: Tree, seat: int, seed: int) -> None:
+        """Spend the budget on a tree."""
+        if self.iterations:
+            grow(tree, seat, seed, 0, self.iterations)
+            return
+        end, done = time.monotonic() + self.seconds, 0
+        while time.monotonic() < end:
+            grow(tree, seat, seed, done, done + BREATH)
+            done += BREATH
+
+
+def most_tried(trees: list[Tree], states: States, seat: int) -> tuple[int, ...]:
+    """The chain of steps that leads along the most visits until the move is whole."""
+    chain: tuple[int, ...] = ()
+    nodes = [ROOT] * len(trees)
+    while not chain or stepgraph.is_partial(states):
+        step = weighed(trees, nodes, states, seat)[0].step
+        nodes = [int(child_of(tree, node, seat, step)) for tree, node in zip(trees, nodes, strict=True)]
+        states = stepgraph.tried(states, seat, step)
+        chain = (*chain, step)
+    return chain
+
+
+def weighed(trees: list[Tree], nodes: list[int], states: States, seat: int) -> list[Weighed]:
+    """The legal steps of a seat at a node, the most tried one first; all trees together."""
+    most = game_of(states).steps
+    visits, values = np.zeros(most, np.int64), np.zeros(most, np.int64)
+    for tree, node in zip(trees, nodes, strict=True):
+        if node != NOWHERE:
+            weigh(tree, node, seat, visits, values)
+    found = [
+        Weighed(step, int(visits[step]), float(values[step]) / WIN / max(1, int(visits[step])))
+        for step in stepgraph.steps(states, seat, most)
+    ]
+    return sorted(found, key=lambda each: (-each.visits, -each.share, each.step))
