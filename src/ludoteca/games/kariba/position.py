@@ -23,6 +23,7 @@ from ludoteca.games.kariba.view import PHASES, finished_games
 
 Card = Annotated[int, Meta(ge=1, le=8)]
 Cards = Annotated[list[Card], Meta(max_length=64)]
+Score = Annotated[int, Meta(ge=0, le=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 CODES = {name: code for code, name in PHASES.items()}
 
@@ -45,8 +46,10 @@ class Position(Struct, frozen=True):
     active: SeatNumber
     phase: Literal["play", "draw", "over"]
     visible: Annotated[list[Card | None], Meta(max_length=3)] = field(default_factory=list)
-    history: Annotated[list[Annotated[list[int], Meta(max_length=5)]], Meta(max_length=3)] = field(default_factory=list)
-    turns: Annotated[int, Meta(ge=0, le=100)] = 0
+    history: Annotated[list[Annotated[list[Score], Meta(max_length=5)]], Meta(max_length=3)] = field(
+        default_factory=list
+    )
+    turns: Annotated[int, Meta(ge=0, le=63)] = 0
     options: Options = field(default_factory=Options)
     knowledge: Knowledge = field(default_factory=Knowledge)
 
@@ -75,6 +78,8 @@ def parse_position(position: Position, s: State) -> None:
     """Write a position into a record whose options are set; whether it obeys the rules is for `check` to say."""
     if not len(position.hands) == len(position.captured) == position.players:
         raise msgspec.ValidationError("`hands` and `captured` need one list per player")
+    if len(position.knowledge.shown) not in (0, position.players):
+        raise msgspec.ValidationError("`shown` needs one list per player")
     if any(len(scores) != position.players for scores in position.history):
         raise msgspec.ValidationError("`history` needs one score per player")
     if not max(position.first, position.active) < position.players:

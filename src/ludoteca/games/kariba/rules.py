@@ -236,7 +236,16 @@ def has_drawn(s, seat):
     """KA-537: drawing ends with five cards, or when pile and visible cards are used up."""
     if held(s, seat) >= HAND:
         return True
-    return s.pile_size == 0 and s.visible[0] == 0 and s.visible[1] == 0 and s.visible[2] == 0
+    return s.pile_size == 0 and is_bare(s)
+
+
+@kernel
+def is_bare(s):
+    """Whether no visible card is left."""
+    for slot in range(SLOTS):
+        if s.visible[slot] != 0:
+            return False
+    return True
 
 
 @kernel
@@ -318,23 +327,43 @@ def score(s, out):
 
 @kernel
 def check(s):
-    """The number of a broken rule, 0 if all is well: eight of every animal, five cards a hand, no empty turn."""
+    """The number of a broken invariant, 0 if all is well: cards, hands, the pile's empty cells, the phase."""
     for animal in range(ANIMALS):
         if copies_of(s, animal) != COPIES:
             return 102
     for seat in range(s.seats):
         if held(s, seat) > HAND:
             return 531
+        if held(s, seat) == 0 and s.phase != OVER and not (s.phase == DRAW and seat == s.to_move):
+            return 543
         for animal in range(ANIMALS):
             if s.hand[seat, animal] < 0 or s.shown[seat, animal] > s.hand[seat, animal]:
                 return 408
     for cell in range(s.pile_size, CARDS):
         if s.pile[cell] != 0:
             return 404
-    if s.phase == PLAY and held(s, s.to_move) == 0:
-        return 543
-    if s.phase == DRAW and has_drawn(s, s.to_move):
-        return 537
+    return check_phase(s)
+
+
+@kernel
+def check_phase(s):
+    """Whether phase, mode and number of the game fit the cards."""
+    if not s.expert and (s.phase == DRAW or not is_bare(s)):
+        return 202
+    if s.phase == OVER:
+        if s.game != s.games:
+            return 605
+        for seat in range(s.seats):
+            if s.history[s.game - 1, seat] != cards_won(s, seat):
+                return 601
+        return 0 if held(s, s.to_move) == 0 and has_drawn(s, s.to_move) else 541
+    if s.game >= s.games:
+        return 605
+    if s.phase == DRAW:
+        return 537 if has_drawn(s, s.to_move) else 0
+    for slot in range(SLOTS):
+        if s.expert and s.pile_size > 0 and s.visible[slot] == 0:
+            return 536
     return 0
 
 
