@@ -24,7 +24,8 @@ class Greedy:
 
     def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
         """The chain of steps that gains most on average, the answer of the next seat taken off."""
-        game, states, chain = game_of(states), states.copy(), ()
+        game, states = game_of(states), states.copy()
+        chain: tuple[int, ...] = ()
         while not chain or stepgraph.is_partial(states):
             steps = stepgraph.steps(states, seat, game.steps)
             gains = np.zeros(game.steps, np.int64)
@@ -56,9 +57,8 @@ def weigh(worlds, seat, seed, steps, answers, scores, gains, longest):
             worlds[TRIED] = worlds[DREAM]
             verbs.play(worlds[TRIED], seat, steps[place])
             finish_turn(worlds[TRIED], seat, answers, longest)
-            gains[steps[place]] += (
-                points(worlds[TRIED], seat, scores) - before - best_answer(worlds, seat, answers, scores)
-            )
+            gain = points(worlds[TRIED], seat, scores) - before
+            gains[steps[place]] += gain - best_answer(worlds, seat, answers, scores)
 
 
 @kernel

@@ -13,7 +13,8 @@ class Random:
 
     def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
         """A chain of steps, each drawn fairly among the legal ones."""
-        states, chain = states.copy(), ()
+        states = states.copy()
+        chain: tuple[int, ...] = ()
         calls.reseed(rows(states), 0, seed)
         while not chain or stepgraph.is_partial(states):
             steps = stepgraph.steps(states, seat, game_of(states).steps)

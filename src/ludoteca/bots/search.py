@@ -1,7 +1,7 @@
 """The searching player: information-set Monte Carlo tree search with a budget of iterations or of seconds.
 
-A budget of iterations is a fixed amount of work: the decision follows from the seed alone. Several threads grow a tree each, from
-fixed seeds, and their visits are added up.
+A budget of iterations is a fixed amount of work: the decision follows from the seed alone. Several threads grow a tree
+each, from fixed seeds, and their visits are added up.
 """
 
 import time
@@ -25,7 +25,7 @@ THREAD_SEEDS = 1 << 40
 
 
 class Weighed(NamedTuple):
-    """What a search found out about a step: how often it was tried, and the share of the victory that followed on average."""
+    """What a search found out about a step: how often it was tried and what share of a victory it led to."""
 
     step: int
     visits: int
@@ -62,9 +62,8 @@ class Search:
             self.tend(trees[0], seat, seed)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(
-                    pool.map(lambda tree, n: self.tend(tree, seat, seed + n * THREAD_SEEDS), trees, range(self.threads))
-                )
+                seeds = range(seed, seed + self.threads * THREAD_SEEDS, THREAD_SEEDS)
+                list(pool.map(lambda tree, own: self.tend(tree, seat, own), trees, seeds))
         return trees
 
     def tend(self, tree: Tree, seat: int, seed: int) -> None:

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search as kernels, written once over the verbs of all games.
 
-Each iteration imagines a world that the searching seat cannot tell from the true one, walks down the tree along steps that are
-legal in that world, adds one node, plays at random to the end, and credits every step on the way to the seat that took it. Children
-are told apart by who acted and with which step; how often a step was *available* takes the place of its parent's visits, since in
-many worlds it is not there to be chosen (Cowling, Powley and Whitehouse, 2012).
+Each iteration imagines a world that the searching seat cannot tell from the true one, walks down the tree along steps
+that are legal in that world, adds one node, plays at random to the end, and credits every step on the way to the seat
+that took it. Children are told apart by who acted and with which step. How often a step was *available* takes the place
+of its parent's visits, since in many worlds it is not there to be chosen (Cowling, Powley and Whitehouse, 2012).
 
 A node counts rewards as whole numbers, so that the interpreter and compiled code agree to the last bit.
 """

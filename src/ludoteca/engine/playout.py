@@ -7,7 +7,7 @@ from ludoteca.engine.randomness import below
 
 @kernel
 def actor_of(mask, seat):
-    """The first pending seat clockwise from a seat: in a window that seat answers before it could learn the others' answers."""
+    """The first pending seat clockwise from a seat, so that in a window it answers before it sees others answer."""
     ahead = mask >> seat
     actor = seat
     if ahead == 0:
