@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from ludoteca.engine import verbs
 from ludoteca.engine.kernel import kernel
-from ludoteca.engine.playout import actor_of, play_on
+from ludoteca.engine.playout import SEEDS, actor_of, play_on
 from ludoteca.engine.randomness import below, seed_fast
 from ludoteca.engine.record import layout, rows
 
@@ -29,7 +29,6 @@ WIN = 1 << 20
 """The reward of a sole winner; winners who share the victory share it."""
 CURIOSITY = 0.7
 """How much a rarely tried step is favoured: the constant of the upper confidence bound."""
-SEEDS = (1 << 62) - 1
 TRUTH, DREAM = 0, 1
 """Places of the record given and of the world imagined in each iteration."""
 

@@ -11,19 +11,13 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from ludoteca.engine import verbs
 from ludoteca.engine.errors import BrokenInvariant
 from ludoteca.engine.game import Game
-from ludoteca.engine.kernel import kernel
-from ludoteca.engine.playout import actor_of, play_on
-from ludoteca.engine.randomness import M32, SECURE, below, seed_fast
+from ludoteca.engine.playout import play_games
 from ludoteca.engine.record import States, rows
 
-SEEDS = (1 << 62) - 1
 PORTION = 2_000
 """Games that a thread takes on at a time."""
-EMPTY, PLAYED = 0, 1
-"""Places of the record that is copied for every game, and of the game being played."""
 
 
 class Batch(Struct, frozen=True):
@@ -68,57 +62,3 @@ def play_batch(
             if broken:
                 raise BrokenInvariant(f"{game.cite(broken)} broken in a batch with seed {seed}, from game {begin} on")
     return Batch(games, int(lengths.sum()), lengths, scores, records)
-
-
-@kernel
-def play_games(table, seed, begin, end, secure, check, out, longest, lengths, scores, records):
-    """Games `begin` to `end`; returns the number of a broken rule, 0 if none was broken."""
-    for number in range(begin, end):
-        table[PLAYED] = table[EMPTY]
-        s = table[PLAYED]
-        if secure:
-            seed_numbered(s, seed, number)
-        else:
-            seed_fast(s, seed + number & SEEDS)
-        verbs.deal(s)
-        if check:
-            broken = play_checked(s, out, longest, lengths, number)
-            if broken != 0:
-                return broken
-        else:
-            lengths[number] = play_on(s, out, longest)
-        verbs.score(s, scores[number])
-        if len(records) > 0:
-            records[number] = s
-    return 0
-
-
-@kernel
-def play_checked(s, out, longest, lengths, number):
-    """Play random steps to the end and check the record after each; returns the number of a broken rule, or 0."""
-    for taken in range(longest + 1):
-        broken = verbs.check(s)
-        if broken != 0:
-            return broken
-        mask = verbs.pending(s)
-        if mask == 0:
-            lengths[number] = taken
-            return 0
-        actor = actor_of(mask, 0)
-        n = verbs.legal(s, actor, out)
-        verbs.play(s, actor, out[below(s, n)])
-    return 0
-
-
-@kernel
-def seed_numbered(s, seed, number):
-    """Start a ChaCha20 stream whose key is a seed and the number of a game."""
-    for cell in range(8):
-        s.rng_key[cell] = 0
-    s.rng_key[0] = seed & M32
-    s.rng_key[1] = seed >> 32 & M32
-    s.rng_key[2] = number & M32
-    s.rng_counter = 0
-    s.rng_drawn = 0
-    s.rng_used = 16
-    s.rng_secure = SECURE
