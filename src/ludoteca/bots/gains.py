@@ -1,4 +1,4 @@
-"""What each step gains now and what the next seat could gain after it, as kernels: the greedy player's whole thought."""
+"""What each step gains now, and what the next seat could gain after it, as kernels: the whole thought of `Greedy`."""
 
 from ludoteca.engine import verbs
 from ludoteca.engine.kernel import kernel
