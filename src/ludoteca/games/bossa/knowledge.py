@@ -1,0 +1,147 @@
+"""What a seat of Bossa can and cannot know, as kernels.
+
+Nobody knows the order of the pile and the tile set aside (BO-406). Until the hands are turned up (BO-311) a seat does
+not know the other hand either; from then on everything else is open. While modifiers are chosen at the same time, the
+other's choice is sealed (BO-312), and a move that the other seat is still putting together is nobody's business. All
+tiles a seat has not located are alike to it: every way to spread them over the hidden places is equally likely.
+"""
+
+from ludoteca.engine.kernel import kernel
+from ludoteca.engine.randomness import shuffle
+from ludoteca.games.bossa.box import (
+    ARMS,
+    BLACK,
+    CHOOSE,
+    COLOUR,
+    GROUPS,
+    HAND,
+    MODIFIER,
+    MOVE,
+    SIMULTANEOUS,
+    TILES,
+    WHITE,
+)
+from ludoteca.games.bossa.rules import pending
+from ludoteca.games.bossa.rules.turn import end_chain, next_tile, next_value, outermost_count
+
+OBSERVATION: tuple[tuple[str, int, str], ...] = (
+    ("hand", TILES, "1 for each own tile"),
+    ("other hand", TILES, "1 for each tile of the other hand, once the hands are open"),
+    ("unseen", TILES, "1 for each tile in the pile, set aside, or in a hand that is not open yet"),
+    ("chosen", TILES, "1 for each tile chosen so far in the own move"),
+    ("groups", ARMS, "groups in each arm: own line up, own line down, other line up, other line down"),
+    ("next", ARMS, "value that continues each arm, 0 if none can; same order"),
+    ("neighbour", ARMS, "tiles of each arm's outermost group, 0 for the die; same order"),
+    ("stackable", 2 * ARMS * GROUPS, "value and tiles of every group, by arm in the same order and place"),
+    ("dice", 2, "own line's die, other line's die; White and Black before the lines have owners"),
+    ("own line", 2, "1 if White is own, 1 if Black is own"),
+    ("actions", 6, "unused Redraw, Swap, Stack: own, then the other's"),
+    ("modifiers", 4, "unused Doubler, Inverter: own, then the other's, once they are open"),
+    ("pile", 1, "tiles in the pile"),
+    ("phase", 4, "1 for choosing, colour, modifier, move"),
+    ("my turn", 1, "1 if this seat may act"),
+    ("aim", 1, "first step of the own move being put together, 0 if none"),
+    ("need", 1, "pips still missing in it"),
+)
+"""The numbers that `observe` writes: name, how many, what they mean."""
+
+
+@kernel
+def hands_open(s):
+    """BO-311: the hands are turned up once the lines have their owners."""
+    return s.phase != CHOOSE and s.phase != COLOUR
+
+
+@kernel
+def redeal(s, seat):
+    """Collect the tiles this seat has not located, shuffle and deal them again: all spreads are equally likely."""
+    if s.to_move != seat:
+        end_chain(s)
+    if s.phase == MODIFIER and s.modifier_choice == SIMULTANEOUS:
+        s.kept[1 - seat] = 0
+    tiles = unseen(s, seat)
+    s.pile_size = 0
+    for tile in range(TILES):
+        if tiles >> tile & 1:
+            s.pile[s.pile_size] = tile
+            s.pile_size += 1
+    shuffle(s, s.pile, s.pile_size)
+    s.removed = 1 + next_tile(s)
+    if not hands_open(s):
+        s.hand[1 - seat] = 0
+        for _ in range(HAND):
+            s.hand[1 - seat] |= 1 << next_tile(s)
+
+
+@kernel
+def unseen(s, seat):
+    """The tiles this seat has not located, as bits."""
+    tiles = s.hand[seat] | s.discards | s.stacked[0] | s.stacked[1]
+    if hands_open(s):
+        tiles |= s.hand[1 - seat]
+    for arm in range(ARMS):
+        for place in range(s.groups[arm]):
+            tiles |= s.laid[arm, place]
+    return (1 << TILES) - 1 & ~tiles
+
+
+@kernel
+def observe(s, seat, out):
+    """Write what a seat knows in the order of OBSERVATION."""
+    mine = s.to_move == seat
+    n = write_set(out, 0, s.hand[seat])
+    n = write_set(out, n, s.hand[1 - seat] if hands_open(s) else 0)
+    n = write_set(out, n, unseen(s, seat))
+    n = write_set(out, n, s.chosen if mine else 0)
+    n = observe_arms(s, seat, out, n)
+    own = own_line(s, seat)
+    out[n] = s.dice[own]
+    out[n + 1] = s.dice[1 - own]
+    out[n + 2] = 1 if s.white == 1 + seat else 0
+    out[n + 3] = 1 if s.white == 2 - seat else 0
+    n += 4
+    for who in range(2):
+        owner = seat if who == 0 else 1 - seat
+        hidden = s.phase == MODIFIER and who == 1 and s.modifier_choice == SIMULTANEOUS
+        for action in range(3):
+            out[n + 3 * who + action] = s.actions[owner] >> action & 1
+        for token in range(2):
+            free = s.kept[owner] == 1 + token and s.under[owner] == 0 and not hidden
+            out[n + 6 + 2 * who + token] = 1 if free else 0
+    n += 10
+    out[n] = s.pile_size
+    for phase in range(CHOOSE, MOVE + 1):
+        out[n + phase] = 1 if s.phase == phase else 0
+    out[n + 5] = pending(s) >> seat & 1
+    out[n + 6] = s.aim if mine else 0
+    out[n + 7] = s.need if mine else 0
+
+
+@kernel
+def write_set(out, n, tiles):
+    """A set of tiles as 27 numbers; returns where the next number goes."""
+    for tile in range(TILES):
+        out[n + tile] = tiles >> tile & 1
+    return n + TILES
+
+
+@kernel
+def own_line(s, seat):
+    """The line this seat owns; White as long as nobody owns it."""
+    return WHITE if s.white == 0 or s.white == 1 + seat else BLACK
+
+
+@kernel
+def observe_arms(s, seat, out, n):
+    """The four arms, those of the own line first; returns where the next number goes."""
+    for row in range(ARMS):
+        arm = row if own_line(s, seat) == WHITE else (row + 2) % ARMS
+        value = next_value(s, arm)
+        out[n + row] = s.groups[arm]
+        out[n + ARMS + row] = value if value > 0 else 0
+        out[n + 2 * ARMS + row] = outermost_count(s, arm)
+        for place in range(GROUPS):
+            cell = n + 3 * ARMS + 2 * (row * GROUPS + place)
+            out[cell] = s.value[arm, place]
+            out[cell + 1] = s.count[arm, place]
+    return n + 3 * ARMS + 2 * ARMS * GROUPS

@@ -1,0 +1,59 @@
+"""How a game of Bossa ends (section 7), as kernels: conditions A to E in their order."""
+
+from ludoteca.engine.kernel import kernel
+from ludoteca.games.bossa.box import ARMS, GROUPS, OVER, TILES, WHITE
+
+
+@kernel
+def finish(s, winner, reason):
+    """The game is over: 1 + the winner's seat, 0 for a draw, and the rule that ended it."""
+    s.phase = OVER
+    s.winner = winner
+    s.reason = reason - 700
+    s.moves = 0
+
+
+@kernel
+def tiles_in(hand):
+    """How many tiles a hand holds."""
+    tiles = 0
+    for tile in range(TILES):
+        tiles += hand >> tile & 1
+    return tiles
+
+
+@kernel
+def owner_of(s, line):
+    """BO-308: the seat that owns a line."""
+    return s.white - 1 if line == WHITE else 2 - s.white
+
+
+@kernel
+def full_line(s):
+    """BO-702: the line that holds six groups, both arms together, or -1."""
+    for line in range(ARMS // 2):
+        if s.groups[2 * line] + s.groups[2 * line + 1] >= GROUPS:
+            return line
+    return -1
+
+
+@kernel
+def test_end(s, seat):
+    """BO-711: after the move, an empty hand (A, C) before a full line (B) before an empty pile (E)."""
+    line = full_line(s)
+    if s.hand[seat] == 0:
+        finish(s, 1 + seat, 703 if line >= 0 and owner_of(s, line) != seat else 701)
+    elif line >= 0:
+        finish(s, 1 + owner_of(s, line), 702)
+    elif s.pile_size == 0:
+        end_by_pile(s)
+
+
+@kernel
+def end_by_pile(s):
+    """BO-705: the pile is used up; fewer tiles win, equal hands draw."""
+    mine, theirs = tiles_in(s.hand[0]), tiles_in(s.hand[1])
+    if mine == theirs:
+        finish(s, 0, 705)
+    else:
+        finish(s, 1 if mine < theirs else 2, 705)

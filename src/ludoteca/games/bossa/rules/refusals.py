@@ -1,0 +1,99 @@
+"""Why a step of Bossa is not legal, as kernels: the number of the rule, from what the seat knows."""
+
+from ludoteca.engine.kernel import kernel
+from ludoteca.games.bossa.box import (
+    CHOOSE,
+    COLOUR,
+    GO_FIRST,
+    KEEP,
+    MODIFIED,
+    MODIFIER,
+    MOST,
+    ON_GROUP,
+    OVER,
+    PIPS,
+    PLACE,
+    STACK,
+    TILE,
+    USE_REDRAW,
+    USE_SWAP,
+)
+from ludoteca.games.bossa.rules.opening import pending_to_keep
+from ludoteca.games.bossa.rules.sums import modified_pips, offered
+from ludoteca.games.bossa.rules.turn import (
+    arm_of,
+    choices_of_tiles,
+    has_action,
+    line_of,
+    modifier_of,
+    next_value,
+    place_of,
+)
+
+
+@kernel
+def forbids(s, seat, step):
+    """The number of the rule that forbids a step to a seat, 0 if it is legal."""
+    if s.phase == OVER:
+        return 700 + s.reason
+    if s.phase == MODIFIER:
+        if not pending_to_keep(s) >> seat & 1:
+            return 312
+        return 0 if KEEP <= step < PLACE else 312
+    if seat != s.to_move:
+        return 308 if s.phase == CHOOSE else 309 if s.phase == COLOUR else 601
+    if s.phase == CHOOSE:
+        return 0 if step <= GO_FIRST else 308
+    if s.phase == COLOUR:
+        return 0 if step < GO_FIRST else 309
+    return forbids_tile(s, seat, step) if s.partial else forbids_move(s, seat, step)
+
+
+@kernel
+def forbids_move(s, seat, step):
+    """The first step of a move: what to do (BO-603)."""
+    if step < PLACE or step >= TILE:
+        return 603
+    if s.moves >> step - PLACE & 1:
+        return 0
+    if step < ON_GROUP:
+        return 508 if next_value(s, arm_of(step)) < 1 else 610
+    if step < USE_REDRAW:
+        if not has_action(s, seat, STACK):
+            return 620
+        return 623 if place_of(step) < s.groups[arm_of(step)] else 633
+    if step == USE_REDRAW and has_action(s, seat, 0):
+        return 621
+    return 620
+
+
+@kernel
+def forbids_tile(s, seat, step):
+    """A further step of a move: which tile."""
+    if step < TILE:
+        return 603
+    if choices_of_tiles(s, seat) >> step - TILE & 1:
+        return 0
+    marked = step >= MODIFIED
+    tile = step - MODIFIED if marked else step - TILE
+    if s.aim == USE_REDRAW or s.aim == USE_SWAP:
+        return 641 if marked else 621 if s.aim == USE_REDRAW else 622
+    if marked and modifier_of(s, seat) == 0:
+        return 640
+    if not s.hand[seat] >> tile & 1 or tile < s.last:
+        return 503
+    pips = modified_pips(line_of(s.aim), tile, modifier_of(s, seat)) if marked else PIPS[line_of(s.aim), tile]
+    if pips == 0:
+        return 504
+    if s.aim >= ON_GROUP:
+        return 623
+    return 507 if sum_fits(s, seat, tile, pips, marked) else 505
+
+
+@kernel
+def sum_fits(s, seat, tile, pips, marked):
+    """Whether the value could be made with this tile if any number of tiles were allowed."""
+    if pips >= s.need:
+        return pips == s.need
+    modifier = 0 if marked else modifier_of(s, seat)
+    return offered(s, s.hand[seat], line_of(s.aim), tile + 1, s.need - pips, (1 << MOST) - 2, modifier) != 0
