@@ -1,6 +1,6 @@
-"""Counts every sequence of decisions from a position, natively on copied records, for games whose decisions are single steps.
+"""Counts every sequence of decisions from a position, natively on copied records. A decision is one step here.
 
-The lowest pending seat decides next. A decision that takes chance ends its sequence, so that no count depends on chance.
+The lowest pending seat decides next. A decision that takes chance ends its sequence, so no count depends on chance.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ from ludoteca.engine.record import rows
 
 
 class Tree(Struct):
-    """What was counted: sequences by length, decisions by step, ends by length, and the longest ones by first decision."""
+    """Sequences by length, decisions by step, ends by length, and the longest sequences by first decision."""
 
     counts: list[int]
     steps: NDArray[np.int64]
@@ -26,7 +26,7 @@ class Tree(Struct):
 
 
 @kernel
-def lowest(mask):
+def lowest(mask: Any) -> Any:
     """The lowest seat of a bit mask."""
     seat = 0
     while not mask >> seat & 1:
@@ -35,7 +35,18 @@ def lowest(mask):
 
 
 @kernel
-def walk(states, depth, choices, cursor, lengths, found, steps, over, chance, split):
+def walk(
+    states: Any,
+    depth: Any,
+    choices: Any,
+    cursor: Any,
+    lengths: Any,
+    found: Any,
+    steps: Any,
+    over: Any,
+    chance: Any,
+    split: Any,
+) -> None:
     """Depth first, without recursion: `choices[d]` are the decisions after d moves, `cursor[d]` the next one to try."""
     seat = lowest(verbs.pending(states[0]))
     lengths[0] = verbs.legal(states[0], seat, choices[0])

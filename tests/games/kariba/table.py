@@ -15,6 +15,7 @@ to-move b       a unless said        first c     the seat to move unless said
 history 3 5     scores of finished games, one part each
 """
 
+from collections import Counter
 from typing import Any
 
 from ludoteca import Match, game
@@ -92,14 +93,9 @@ def hand(match: Match, letter: str) -> str:
 
 def gained(before: Match, after: Match) -> dict[str, str]:
     """What each seat has added to its score pile between two positions; seats that gained nothing are left out."""
-    found = {}
-    for letter, old, new in zip(LETTERS, before.position()["captured"], after.position()["captured"], strict=False):
-        extra = sorted(new)
-        for card in old:
-            extra.remove(card)
-        if extra:
-            found[letter] = text(extra)
-    return found
+    piles = zip(LETTERS, before.position()["captured"], after.position()["captured"], strict=False)
+    extra = {letter: Counter(new) - Counter(old) for letter, old, new in piles}
+    return {letter: text(list(cards.elements())) for letter, cards in extra.items() if cards}
 
 
 def plays(line: str, *moves: str, **options: Any) -> tuple[Match, dict[str, str]]:
