@@ -1,6 +1,6 @@
+import '$lib/look/tokens.css'; // before the worlds, whose palettes overrule it
+import '$lib/look/furniture.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import '$lib/look/tokens.css';
-import '$lib/look/furniture.css';
 
 mount(App, { target: document.getElementById('app')! });

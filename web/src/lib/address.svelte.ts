@@ -2,7 +2,7 @@
 
 export type Room =
   | { name: 'home' }
-  | { name: 'open'; game: string }
+  | { name: 'open' }
   | { name: 'table'; id: string }
   | { name: 'replay'; match: string }
   | { name: 'rules'; game: string }
@@ -14,10 +14,9 @@ export function roomAt(path: string): Room {
   const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
   if (first === '') return { name: 'home' };
   if (first === 'gallery') return { name: 'gallery' };
+  if (first === 'open') return { name: 'open' };
   if (second === '') return { name: 'nowhere' };
   switch (first) {
-    case 'open':
-      return { name: 'open', game: second };
     case 't':
       return { name: 'table', id: second };
     case 'replay':

@@ -10,6 +10,7 @@ export interface Protocol {
   Frame: Frame;
   GameInfo: GameInfo;
   Health: Health;
+  Invitation: Invitation;
   Join: Join;
   KaribaView: KaribaView;
   Key: Key;
@@ -70,7 +71,7 @@ export interface Says {
   };
 }
 /**
- * One step that may be taken: its code, its name, the node it leads to, and what will surely happen if it ends the move.
+ * One step that may be taken: its code, its name, where it leads, and what will surely happen then.
  */
 export interface Choice {
   step: number;
@@ -108,7 +109,7 @@ export interface Frame {
   plain: Section[];
 }
 /**
- * Everything one viewer may know now. Lists per animal have eight entries, the mouse first; lists per seat start at seat 0.
+ * All one viewer may know now. Lists per animal have eight entries, the mouse first; lists per seat begin at 0.
  */
 export interface KaribaView {
   game: 'kariba';
@@ -157,7 +158,9 @@ export interface GameInfo {
   ready: boolean;
 }
 /**
- * One table option of a game. Its texts are `<game>-option-<name>` and, per value, `<game>-option-<name>-<value>`.
+ * One table option of a game.
+ *
+ *     Its texts are `<game>-option-<name>` and, per value, `<game>-option-<name>-<value>`.
  */
 export interface Option {
   name: string;
@@ -173,6 +176,14 @@ export interface Health {
   games: {
     [k: string]: boolean;
   };
+}
+/**
+ * GET /api/tables/{id}/invitation. The address to share, which phones on the same Wi-Fi can reach with `--lan`.
+ *
+ *     GET /api/tables/{id}/qr.svg draws the same address.
+ */
+export interface Invitation {
+  address: string;
 }
 /**
  * client → server. First message on a socket: look at a table.
@@ -202,7 +213,9 @@ export interface Me {
   known?: boolean;
 }
 /**
- * POST /api/tables. Open a table and sit down at seat 0. `bots` names a level per further seat, "" leaves it open.
+ * POST /api/tables. Open a table and sit down at seat 0.
+ *
+ *     `bots` names a level per further seat; "" leaves the chair open.
  */
 export interface NewTable {
   game: string;
@@ -348,7 +361,7 @@ export interface Update {
   plain: Section[];
 }
 /**
- * client → server. Why may I not take this step, after the steps already chosen?
+ * client → server. Asks why a step may not be taken after the steps already chosen.
  */
 export interface Why {
   type: 'why';

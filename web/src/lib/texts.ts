@@ -48,9 +48,8 @@ export function listed(items: string[]): string {
 }
 
 const SEATS = new Set(['by', 'to', 'seat']);
-const SEAT_LISTS = new Set(['winners', 'seats']);
 
-/** A saying as a sentence. Seats become names; a list of numbers becomes words by the message `<game>-one-of-<name>`, if there is one. */
+/** A saying as a sentence. Seats become names; lists of seats, scores and cards become words. */
 export function sentence(says: Says, names: string[]): string {
   const values: Values = {};
   const game = says.id.split('-')[0] ?? '';
@@ -58,13 +57,25 @@ export function sentence(says: Says, names: string[]): string {
     if (SEATS.has(name) && typeof value === 'number') {
       values[name] = names[value] ?? String(value);
     } else if (Array.isArray(value)) {
-      const one = `${game}-one-of-${name}`;
-      values[name] = SEAT_LISTS.has(name)
-        ? listed(value.map((seat) => names[seat] ?? String(seat)))
-        : listed(value.map((item) => (has(one) ? text(one, { value: item }) : String(item))));
+      values[name] = listed(inWords(game, name, value, names));
     } else {
       values[name] = value;
     }
   }
   return text(says.id, values);
+}
+
+function inWords(game: string, name: string, list: number[], names: string[]): string[] {
+  switch (name) {
+    case 'winners':
+      return list.map((seat) => names[seat] ?? String(seat));
+    case 'scores':
+      return list.map((score, seat) => `${names[seat]} ${score}`);
+    case 'cards': {
+      const kinds = [...new Set(list)].sort((a, b) => a - b);
+      return kinds.map((animal) => text(`${game}-counted`, { animal, count: list.filter((card) => card === animal).length }));
+    }
+    default:
+      return list.map(String);
+  }
 }

@@ -26,35 +26,23 @@ kariba-table-draw-pile = Draw from the pile: { $count ->
    *[other] { $count } cards
   }
 kariba-table-open = Open cards
-kariba-table-name = { $animal ->
-    [1] mouse
-    [2] meerkat
-    [3] zebra
-    [4] giraffe
-    [5] ostrich
-    [6] leopard
-    [7] rhino
-   *[8] elephant
-  }
-kariba-table-names = { $animal ->
-    [1] mice
-    [2] meerkats
-    [3] zebras
-    [4] giraffes
-    [5] ostriches
-    [6] leopards
-    [7] rhinos
-   *[8] elephants
-  }
-kariba-table-copies = { $count ->
-    [one] 1 { kariba-table-name }
-   *[other] { $count } { kariba-table-names }
-  }
-kariba-table-open-card = Open card: { kariba-table-name }
-kariba-table-take = Take: { kariba-table-name }
+kariba-table-open-card = Open card: { kariba-animal }
+kariba-table-take = Take: { kariba-animal }
 kariba-table-spot = { $count ->
-    [0] { $animal }, { kariba-table-name }: no card
-    [one] { $animal }, { kariba-table-name }: 1 card
-   *[other] { $animal }, { kariba-table-name }: { $count } cards
+    [0] { $animal }, { kariba-animal }: no card
+    [one] { $animal }, { kariba-animal }: 1 card
+   *[other] { $animal }, { kariba-animal }: { $count } cards
   }
 kariba-table-window = 2–5 players · 15 min
+kariba-table-end-you = You win, with { $score ->
+    [one] 1 animal
+   *[other] { $score } animals
+  }
+kariba-table-end-other = { $who } wins, with { $score ->
+    [one] 1 animal
+   *[other] { $score } animals
+  }
+kariba-table-end-shared = Victory shared: { $who }, with { $score ->
+    [one] 1 animal
+   *[other] { $score } animals
+  }

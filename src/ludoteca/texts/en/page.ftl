@@ -3,6 +3,11 @@
 page-title = Ludoteca
 page-title-turn = Your turn · { $game }
 page-you = You
+page-bot-0 = Ada
+page-bot-1 = Nina
+page-bot-2 = Teo
+page-bot-3 = Iris
+page-bot-4 = Zeno
 page-seat = Seat { $number }
 page-close = Close
 page-menu = Menu
@@ -21,7 +26,7 @@ page-try-again = Try again
 
 page-motto = Five games under one roof.
 page-hello = Hello, { $name }
-page-hello-guest = Hello
+page-hello-guest = Hello, what is your name?
 page-change-me = Change name or doll. Now: { $name }
 page-games = The games
 page-soon = soon
@@ -29,6 +34,7 @@ page-players = { $least }–{ $most } players
 page-your-turn = Your turn
 page-waits-for-you = { $names } waits for you
 page-wait-for-you = { $names } wait for you
+page-against-bots = against the bots
 page-goes-on = Being played
 page-warming = One moment: rereading the rules
 page-play-now = Play now
@@ -199,13 +205,10 @@ page-rule-link = Link to rule { $rule }
 ## End
 
 page-end = End of the game
-page-end-you = You win, with { $score }
-page-end-other = { $who } wins, with { $score }
-page-end-shared = Victory shared: { $who }, with { $score }
 page-rematch = Rematch
 page-watch-again = Watch again
 page-game-file = Game file
-page-see-table = See the table
+page-see-table = The table
 
 ## Table in words
 

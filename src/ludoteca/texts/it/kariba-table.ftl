@@ -26,35 +26,23 @@ kariba-table-draw-pile = Pesca dal mazzo: { $count ->
    *[other] { $count } carte
   }
 kariba-table-open = Carte scoperte
-kariba-table-name = { $animal ->
-    [1] topo
-    [2] suricato
-    [3] zebra
-    [4] giraffa
-    [5] struzzo
-    [6] leopardo
-    [7] rinoceronte
-   *[8] elefante
-  }
-kariba-table-names = { $animal ->
-    [1] topi
-    [2] suricati
-    [3] zebre
-    [4] giraffe
-    [5] struzzi
-    [6] leopardi
-    [7] rinoceronti
-   *[8] elefanti
-  }
-kariba-table-copies = { $count ->
-    [one] 1 { kariba-table-name }
-   *[other] { $count } { kariba-table-names }
-  }
-kariba-table-open-card = Carta scoperta: { kariba-table-name }
-kariba-table-take = Prendi: { kariba-table-name }
+kariba-table-open-card = Carta scoperta: { kariba-animal }
+kariba-table-take = Prendi: { kariba-animal }
 kariba-table-spot = { $count ->
-    [0] { $animal }, { kariba-table-name }: nessuna carta
-    [one] { $animal }, { kariba-table-name }: 1 carta
-   *[other] { $animal }, { kariba-table-name }: { $count } carte
+    [0] { $animal }, { kariba-animal }: nessuna carta
+    [one] { $animal }, { kariba-animal }: 1 carta
+   *[other] { $animal }, { kariba-animal }: { $count } carte
   }
 kariba-table-window = 2–5 giocatori · 15 min
+kariba-table-end-you = Vinci tu, con { $score ->
+    [one] 1 animale
+   *[other] { $score } animali
+  }
+kariba-table-end-other = Vince { $who }, con { $score ->
+    [one] 1 animale
+   *[other] { $score } animali
+  }
+kariba-table-end-shared = Vittoria condivisa: { $who }, con { $score ->
+    [one] 1 animale
+   *[other] { $score } animali
+  }

@@ -3,6 +3,11 @@
 page-title = Ludoteca
 page-title-turn = Tocca a te · { $game }
 page-you = Tu
+page-bot-0 = Ada
+page-bot-1 = Nina
+page-bot-2 = Teo
+page-bot-3 = Iris
+page-bot-4 = Zeno
 page-seat = Posto { $number }
 page-close = Chiudi
 page-menu = Menu
@@ -21,7 +26,7 @@ page-try-again = Riprova
 
 page-motto = Cinque giochi sotto un tetto solo.
 page-hello = Ciao, { $name }
-page-hello-guest = Ciao
+page-hello-guest = Ciao, come ti chiami?
 page-change-me = Cambia nome o bambola. Adesso: { $name }
 page-games = I giochi
 page-soon = presto
@@ -29,6 +34,7 @@ page-players = { $least }–{ $most } giocatori
 page-your-turn = Tocca a te
 page-waits-for-you = { $names } ti aspetta
 page-wait-for-you = { $names } ti aspettano
+page-against-bots = contro i bot
 page-goes-on = In corso
 page-warming = Un attimo: sto ripassando le regole
 page-play-now = Gioca subito
@@ -199,13 +205,10 @@ page-rule-link = Link alla regola { $rule }
 ## Fine
 
 page-end = Fine della partita
-page-end-you = Vinci tu, con { $score }
-page-end-other = Vince { $who }, con { $score }
-page-end-shared = Vittoria divisa: { $who }, con { $score }
 page-rematch = Rivincita
 page-watch-again = Rivedi la partita
 page-game-file = File della partita
-page-see-table = Guarda il tavolo
+page-see-table = Il tavolo
 
 ## Tavolo in parole
 

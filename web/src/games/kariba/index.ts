@@ -8,6 +8,7 @@ export const kariba: World = {
   name: 'kariba',
   prefix: 'KA-',
   everyday: new Set(['KA-304', 'KA-513', 'KA-531', 'KA-534']),
+  aside: new Set(['kariba-dealt', 'kariba-drew', 'kariba-drew-cards']),
   staging: scenes,
   Window,
   load: () => import('./drawings'),

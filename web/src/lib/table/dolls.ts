@@ -26,3 +26,8 @@ export function metalOf(level: string, levels: string[]): number {
   if (levels.length <= 1) return 2;
   return Math.round((at * (METALS.length - 1)) / (levels.length - 1));
 }
+
+/** A bot of middling strength, for a game at one tap. */
+export function middleLevel(levels: string[]): string {
+  return levels[Math.floor(levels.length / 2)] ?? '';
+}

@@ -1,8 +1,8 @@
-// How the people of a table are called and drawn: names with "you", and the metal of each bot.
+// The people of a table as the page shows them: names with "you", dolls that differ, and the metal of each bot.
 import type { GameInfo, Sitter } from '$lib/protocol';
 import { api } from '$lib/api';
 import { text } from '$lib/texts';
-import { metalOf } from './dolls';
+import { DOLLS, metalOf } from './dolls';
 
 class Levels {
   byGame = $state.raw<Record<string, string[]>>({});
@@ -31,15 +31,42 @@ class Levels {
 
 export const levels = new Levels();
 
-/** The name of each seat as this page says it. */
-export function namesOf(sitters: Sitter[]): string[] {
+export type Person = {
+  /** What stands under the doll; my own is "you". */
+  label: string;
+  /** The name inside a sentence, where "you" would break the grammar. */
+  name: string;
+  kind: Sitter['kind'];
+  doll: number;
+  /** A bot's metal, null for people. */
+  metal: number | null;
+  you: boolean;
+  away: boolean;
+};
+
+const BOT_NAMES = 5;
+
+/** Everybody at the table. Bots get a name and a doll that nobody else has. */
+export function peopleOf(sitters: Sitter[], game: string): Person[] {
+  const worn = new Set(sitters.filter((sitter) => sitter.kind === 'person').map((sitter) => sitter.doll ?? 0));
+  const spare = DOLLS.map((_, doll) => doll).filter((doll) => !worn.has(doll));
   return sitters.map((sitter, seat) => {
-    if (sitter.you) return text('page-you');
-    return sitter.name || text('page-seat', { number: seat + 1 });
+    const bot = sitter.kind === 'bot';
+    const fallback = bot ? text(`page-bot-${seat % BOT_NAMES}`) : text('page-seat', { number: seat + 1 });
+    const name = sitter.name || fallback;
+    return {
+      label: sitter.you ? text('page-you') : name,
+      name,
+      kind: sitter.kind,
+      doll: bot ? (spare[(seat * 2 + 1) % spare.length] ?? 0) : (sitter.doll ?? 0),
+      metal: bot ? metalOf(sitter.level ?? '', levels.of(game)) : null,
+      you: sitter.you ?? false,
+      away: sitter.kind === 'person' && sitter.connected === false,
+    };
   });
 }
 
-/** The metal of each seat's doll; null for people. */
-export function metalsOf(sitters: Sitter[], game: string): (number | null)[] {
-  return sitters.map((sitter) => (sitter.kind === 'bot' ? metalOf(sitter.level ?? '', levels.of(game)) : null));
+/** The names of these people, seat by seat, as sentences want them. */
+export function namesIn(people: Person[]): string[] {
+  return people.map((person) => person.name);
 }

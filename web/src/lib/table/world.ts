@@ -28,6 +28,8 @@ export type World = {
   prefix: string;
   /** Rules of everyday moves, whose numbers the log leaves out. */
   everyday: ReadonlySet<string>;
+  /** Events that the ticker leaves out: the board shows them anyway. */
+  aside: ReadonlySet<string>;
   staging: Staging;
   /** The view from its window. */
   Window: Component;
