@@ -1,10 +1,11 @@
 """What has an address: who I am, games, tables, finished matches, health and the server's key."""
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 
 from ludoteca import bots
 from ludoteca.games import GAMES
@@ -27,12 +28,14 @@ from ludoteca.server.protocol import (
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
 
+Asked = Request[Any, Any, Any]
+
 NO_STORE = {"cache-control": "no-store"}
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 
 @get("/api/me")
-async def get_me(request: Request[Any, Any, Any], house: House) -> Response[Me]:
+async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     """Who this browser is. Whoever comes for the first time becomes a guest and gets the cookie."""
     guest = await guest_behind(request, house)
     if guest is not None:
@@ -45,7 +48,7 @@ async def get_me(request: Request[Any, Any, Any], house: House) -> Response[Me]:
 
 
 @put("/api/me")
-async def put_me(request: Request[Any, Any, Any], house: House) -> Me:
+async def put_me(request: Asked, house: NamedDependency[House]) -> Me:
     """Choose a name and a doll."""
     guest = await known_guest(request, house)
     wish = msgspec.json.decode(await request.body(), type=Me)
@@ -55,7 +58,7 @@ async def put_me(request: Request[Any, Any, Any], house: House) -> Me:
 
 
 @get("/api/games")
-async def get_games(house: House) -> list[GameInfo]:
+async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
     """The games of the house."""
     return [
         GameInfo(
@@ -70,13 +73,13 @@ async def get_games(house: House) -> list[GameInfo]:
 
 
 @get("/api/tables")
-async def get_tables(request: Request[Any, Any, Any], house: House) -> Response[list[TableLine]]:
+async def get_tables(request: Asked, house: NamedDependency[House]) -> Response[list[TableLine]]:
     """Tables that wait for people, and yours."""
     return Response(await house.tables.lines(await guest_behind(request, house)), headers=NO_STORE)
 
 
 @post("/api/tables")
-async def post_table(request: Request[Any, Any, Any], house: House) -> Address:
+async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
     """Open a table."""
     guest = await known_guest(request, house)
     if not house.openings.allows(guest.id):
@@ -85,19 +88,19 @@ async def post_table(request: Request[Any, Any, Any], house: House) -> Address:
 
 
 @get("/api/tables/{table:str}/invitation")
-async def get_invitation(request: Request[Any, Any, Any], house: House, table: str) -> Invitation:
+async def get_invitation(request: Asked, house: NamedDependency[House], table: FromPath[str]) -> Invitation:
     """The address to share."""
     return Invitation(await invitation(request, house, table))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def get_qr(request: Request[Any, Any, Any], house: House, table: str) -> bytes:
+async def get_qr(request: Asked, house: NamedDependency[House], table: FromPath[str]) -> bytes:
     """The address to share, as a QR code."""
     return svg_qr(await invitation(request, house, table))
 
 
 @get("/api/matches/{match:str}/file")
-async def get_file(house: House, match: str) -> Response[dict[str, Any]]:
+async def get_file(house: NamedDependency[House], match: FromPath[str]) -> Response[dict[str, Any]]:
     """The signed game file of a finished match."""
     file = await Archive(house.storage, house.key).file(match)
     name = f"{file['rules'].partition('/')[0]}-{match}.json"
@@ -105,31 +108,32 @@ async def get_file(house: House, match: str) -> Response[dict[str, Any]]:
 
 
 @get("/api/matches/{match:str}/replay")
-async def get_replay(house: House, match: str, eyes: Annotated[str, Parameter(max_length=8)] = "open") -> Replay:
+async def get_replay(house: NamedDependency[House], match: FromPath[str], eyes: FromQuery[str] = "open") -> Replay:
     """A finished match, frame by frame."""
     return await Archive(house.storage, house.key).replay(match, eyes)
 
 
 @get("/health")
-async def get_health(house: House) -> Response[Health]:
+async def get_health(house: NamedDependency[House]) -> Response[Health]:
     """Whether tables are open."""
     games = {name: name in house.warmth.ready for name in GAMES}
-    return Response(Health("ok" if all(games.values()) else "warming", games), headers=NO_STORE)
+    is_warm = all(games.values()) and house.bots.is_up
+    return Response(Health("ok" if is_warm else "warming", games), headers=NO_STORE)
 
 
 @get("/key", media_type=MediaType.JSON)
-async def get_key(house: House) -> Key:
+async def get_key(house: NamedDependency[House]) -> Key:
     """The public key of this server."""
     return Key("ed25519", house.key.public)
 
 
-async def guest_behind(request: Request[Any, Any, Any], house: House) -> Guest | None:
+async def guest_behind(request: Asked, house: House) -> Guest | None:
     """The guest whose cookie came with a request."""
     token = token_in(request.cookies, secure=request.url.scheme == "https")
     return None if token is None else await house.guests.holding(token)
 
 
-async def known_guest(request: Request[Any, Any, Any], house: House) -> Guest:
+async def known_guest(request: Asked, house: House) -> Guest:
     """The guest behind a request that needs one."""
     guest = await guest_behind(request, house)
     if guest is None:
@@ -137,7 +141,7 @@ async def known_guest(request: Request[Any, Any, Any], house: House) -> Guest:
     return guest
 
 
-async def invitation(request: Request[Any, Any, Any], house: House, table: str) -> str:
+async def invitation(request: Asked, house: House, table: str) -> str:
     """A table's address as others reach it: the LAN's where this page was opened on the server's own machine."""
     found = await house.tables.find(table)
     host = request.headers["host"]

@@ -14,8 +14,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 5.0
 """Seconds a worker may think about one move."""
-READY_PATIENCE = 120.0
-"""Seconds a new worker may take to start."""
+READY_PATIENCE = 300.0
+"""Seconds a new worker may take to start; with an empty cache it compiles."""
 COMMAND = (sys.executable, "-m", "ludoteca.server.worker")
 
 
@@ -71,8 +71,11 @@ class Worker:
 class BotRunner:
     """Hands jobs to workers, one at a time each. Workers come up in the background, first and after a failure."""
 
-    def __init__(self, clock: Clock, workers: int = 1, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(
+        self, clock: Clock, workers: int = 1, command: tuple[str, ...] = COMMAND, patience: float = PATIENCE
+    ) -> None:
         self._clock = clock
+        self._patience = patience
         self._count = workers
         self._command = command
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
@@ -94,6 +97,11 @@ class BotRunner:
         self._all.clear()
 
     @property
+    def is_up(self) -> bool:
+        """Whether a bot can move at once."""
+        return bool(self._all)
+
+    @property
     def pids(self) -> list[int]:
         """The worker processes that are up."""
         return [worker.pid for worker in self._all]
@@ -101,12 +109,12 @@ class BotRunner:
     async def choose(self, job: Job) -> list[int]:
         """The steps a bot chooses; BotFailedError when none came in time."""
         try:
-            async with self._clock.timeout(READY_PATIENCE):
+            async with asyncio.timeout(READY_PATIENCE):
                 worker = await self._idle.get()
         except TimeoutError:
             raise BotFailedError("no worker came up") from None
         try:
-            async with self._clock.timeout(PATIENCE):
+            async with self._clock.timeout(self._patience):
                 steps = await worker.ask(job)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
             await self._replace(worker)

@@ -1,10 +1,10 @@
 """A bot's turn at a table: what goes to the bot, when its move is shown, and what happens when none comes."""
 
-import hashlib
 import logging
 import random
 from typing import TYPE_CHECKING
 
+from ludoteca.bots import decision_seed
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.stepgraph import DONE, StepGraph
 from ludoteca.server.bot_runner import BotFailedError, BotRunner
@@ -50,16 +50,10 @@ class BotTurns:
 
 
 def job_for(played: Played, seat: int, level: str) -> Job:
-    """All that goes to a bot: one possible world of its seat, and seeds drawn from the seat's own history."""
-    shown = played.shown_to(seat)
-    record = played.match.redealt(seat, seed_of(b"redeal", played.id, seat, shown))
-    return Job(played.match.game.name, record.tobytes(), seat, level, seed_of(b"bot", played.id, seat, shown))
-
-
-def seed_of(purpose: bytes, match: str, seat: int, shown: bytes) -> int:
-    """A number of 63 bits that two matches share exactly when they look alike to the seat."""
-    digest = hashlib.sha256(b"|".join((purpose, match.encode(), str(seat).encode(), shown))).digest()
-    return int.from_bytes(digest[:8], "big") >> 1
+    """All that goes to a bot: one possible world of its seat, and a seed drawn from what the seat was shown."""
+    match = played.match
+    seed = decision_seed(match, seat)
+    return Job(match.game.name, match.redealt(seat, seed).tobytes(), seat, level, seed)
 
 
 def random_steps(graph: StepGraph, seed: int) -> list[int]:

@@ -49,18 +49,18 @@ class House:
         guest_address: str = "",
         clock: Clock | None = None,
         bots: BotRunner | None = None,
+        warmth: Warmth | None = None,
     ) -> "House":
         """The house whose memory lies in a data folder."""
         clock = clock or Clock()
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        bots = bots or BotRunner(clock)
         return cls(
             clock=clock,
             storage=Storage.open(data, clock),
             key=ServerKey.of(data),
             doors=Doors(port, names),
-            bots=bots,
-            warmth=Warmth(),
+            bots=bots or BotRunner(clock),
+            warmth=warmth or Warmth(),
             guest_address=guest_address,
         )
 

@@ -27,6 +27,7 @@ class Link:
         self._socket = socket
         self._clock = clock
         self._outbox: deque[bytes] = deque()
+        self._last_word: int | None = None
         self._unsent = 0
         self._more = asyncio.Event()
         self._overflowed = False
@@ -46,10 +47,15 @@ class Link:
             self._outbox.append(data)
         self._more.set()
 
+    def hang_up(self, code: int) -> None:
+        """Close the socket after what is in the outbox."""
+        self._last_word = code
+        self._more.set()
+
     async def deliver(self) -> None:
-        """Send the outbox for as long as the socket lives; returns when the reader is too slow."""
+        """Send the outbox for as long as the socket lives; returns after hanging up, also on a reader too slow."""
         try:
-            while not self._overflowed:
+            while self._last_word is None and not self._overflowed:
                 await self._more.wait()
                 self._more.clear()
                 while self._outbox and not self._overflowed:
@@ -58,13 +64,12 @@ class Link:
                         await self._socket.send_data(data, mode="text")
                     self._unsent -= len(data)
         except TimeoutError:
-            pass
+            self._overflowed = True
         except WebSocketException:
             return
-        await self.close(TOO_SLOW)
+        await self._close(TOO_SLOW if self._overflowed or self._last_word is None else self._last_word)
 
-    async def close(self, code: int) -> None:
-        """Hang up."""
+    async def _close(self, code: int) -> None:
         try:
             async with self._clock.timeout(UNSENT_SECONDS):
                 await self._socket.close(code)

@@ -49,7 +49,8 @@ def bind(host: str, port: int | None) -> socket.socket:
     wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in wanted:
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP, so that asyncio sends small messages at once (TCP_NODELAY).
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, each))

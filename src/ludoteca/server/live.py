@@ -5,13 +5,14 @@ import logging
 
 import msgspec
 from litestar import websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
 from ludoteca.server.house import House
 from ludoteca.server.identity import token_in
-from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS
+from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH
 from ludoteca.server.link import Link, Socket
 from ludoteca.server.protocol import PROTOCOL, Done, Join, Refused, Reload, ToServer, Why
 from ludoteca.server.refusal import Refusal
@@ -22,14 +23,12 @@ log = logging.getLogger(__name__)
 
 FLOODING = 1008
 """Close code: twice as many messages as anybody needs."""
-OLD_PAGE = 4001
-"""Close code: this page speaks an older protocol."""
 
 decoder = msgspec.json.Decoder(ToServer)
 
 
 @websocket("/live")
-async def live(socket: Socket, house: House) -> None:
+async def live(socket: Socket, house: NamedDependency[House]) -> None:
     """Serve one page until it leaves, is too slow or floods us."""
     guest = await guest_behind(socket, house)
     await socket.accept()
@@ -37,6 +36,7 @@ async def live(socket: Socket, house: House) -> None:
     delivery = asyncio.create_task(link.deliver(), name="delivery")
     try:
         await Conversation(house, link).listen(socket)
+        await delivery
     except WebSocketDisconnect:
         pass
     finally:
@@ -66,34 +66,31 @@ class Conversation:
                 text = await socket.receive_text()
                 count = self._house.actions.count(self._key)
                 if count > 2 * ACTIONS:
-                    await self._link.close(FLOODING)
+                    self._link.hang_up(FLOODING)
                     return
-                if not await self._hear(text, too_fast=count > ACTIONS):
-                    return
+                await self._hear(text, too_fast=count > ACTIONS)
         finally:
             if self._table is not None:
                 self._table.leave(self._link)
 
-    async def _hear(self, text: str, *, too_fast: bool) -> bool:
-        """Answer one message; False ends the conversation."""
+    async def _hear(self, text: str, *, too_fast: bool) -> None:
+        """Answer one message."""
         command = ""
         try:
             message = decoder.decode(text)
             command = "" if isinstance(message, Join) else message.command
             if too_fast:
                 raise Refusal("server-too-fast", status=429, count=ACTIONS, seconds=int(ACTIONS_SECONDS))
-            return await self._answer(message)
+            await self._answer(message)
         except (msgspec.MsgspecError, RecursionError):
             self._link.send(Refused(command, Says("server-malformed")))
         except LudotecaError as refusal:
-            self._link.send(Refused(command[:64], refusal.says))
-        return True
+            self._link.send(Refused(command[:COMMAND_LENGTH], refusal.says))
 
-    async def _answer(self, message: ToServer) -> bool:
+    async def _answer(self, message: ToServer) -> None:
         match message:
             case Join() if message.protocol != PROTOCOL:
                 self._link.send(Reload(PROTOCOL))
-                return True
             case Join():
                 await self._join(message)
             case Why():
@@ -101,7 +98,6 @@ class Conversation:
             case _:
                 await self._joined().obey(self._link.guest, message)
                 self._link.send(Done(message.command))
-        return True
 
     async def _join(self, message: Join) -> None:
         table = await self._house.tables.find(message.table)

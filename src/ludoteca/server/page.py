@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
 from ludoteca.server.refusal import Refusal
+
+Asked = Request[Any, Any, Any]
 
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -53,24 +56,24 @@ page = Page()
     ["/", "/t/{path:path}", "/replay/{path:path}", "/rules/{path:path}", "/gallery/{path:path}"],
     media_type=MediaType.HTML,
 )
-async def get_document(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def get_document(request: Asked) -> Response[bytes]:
     """The document; the page itself reads the address."""
     return answer(request, "index.html", ASK_AGAIN)
 
 
 @get("/assets/{path:path}")
-async def get_asset(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+async def get_asset(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A part of the page whose name holds a hash of its content."""
     return answer(request, f"assets/{str(path).lstrip('/')}", FOR_EVER)
 
 
 @get("/{name:str}")
-async def get_plain_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def get_plain_file(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A file that browsers ask for by a fixed name, e.g. the icon; any other word is for the page to read."""
     return answer(request, name if "." in name else "index.html", ASK_AGAIN)
 
 
-def answer(request: Request[Any, Any, Any], name: str, caching: str) -> Response[bytes]:
+def answer(request: Asked, name: str, caching: str) -> Response[bytes]:
     """A file of the page, packed where the browser can unpack it."""
     sheet = page.sheet(name)
     if sheet is None:

@@ -7,7 +7,7 @@ import msgspec
 
 import ludoteca
 from ludoteca.engine import fairness
-from ludoteca.engine.event import Event, Told
+from ludoteca.engine.event import Told
 from ludoteca.engine.match import Match
 from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.limits import RESUME_EVENTS
@@ -66,11 +66,6 @@ class Played:
             graph=StepGraph([]) if seat is None else self.match.graph(seat),
             plain=self.match.plain(view),
         )
-
-    def shown_to(self, seat: int) -> bytes:
-        """Everything this seat was told since the deal: two matches that look alike to it give the same bytes."""
-        shown: list[Event] = self.match.events(seat, 0)
-        return msgspec.json.encode(shown)
 
 
 def told_as_text(told: list[Told]) -> str:

@@ -4,9 +4,9 @@ HTTP carries what has an address (who I am, tables, game files, replays); one We
 table. Commands of the page are verbs and carry an id of the page's choosing: sent twice, they take effect once.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludoteca.engine.event import Event
 from ludoteca.engine.saying import Says, Section
@@ -15,6 +15,9 @@ from ludoteca.games.kariba.view import KaribaView
 
 PROTOCOL = 1
 """Raised when an old page can no longer be understood; `join` carries it and an old page is told to reload."""
+
+Small = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+"""A number as pages send it; anything larger is a mistake and is not read."""
 
 View = KaribaView
 """A view of any game, told apart by its `game` field."""
@@ -101,9 +104,9 @@ class Join(Struct, frozen=True, tag_field="type", tag="join"):
     """
 
     table: str
-    protocol: int
+    protocol: Small
     match: str | None = None
-    since: int = -1
+    since: Small = -1
     """Sequence on the page's screen; the missed events (at most 200) come with the next update. -1: nothing yet."""
 
 
@@ -111,7 +114,7 @@ class Sit(Struct, frozen=True, tag_field="type", tag="sit"):
     """client → server. Take an open chair."""
 
     command: str
-    seat: int
+    seat: Small
 
 
 class Stand(Struct, frozen=True, tag_field="type", tag="stand"):
@@ -124,7 +127,7 @@ class Arrange(Struct, frozen=True, tag_field="type", tag="arrange"):
     """client → server. The host puts a bot on a chair or opens it (before the start)."""
 
     command: str
-    seat: int
+    seat: Small
     kind: Literal["open", "bot"]
     level: str = ""
 
@@ -147,16 +150,16 @@ class Play(Struct, frozen=True, tag_field="type", tag="play"):
     """client → server. The steps of one move, for the sequence on the page's screen. The server knows the seat."""
 
     command: str
-    sequence: int
-    steps: list[int]
+    sequence: Small
+    steps: list[Small]
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
     """client → server. Asks why a step may not be taken after the steps already chosen."""
 
     command: str
-    steps: list[int]
-    step: int
+    steps: list[Small]
+    step: Small
 
 
 ToServer = Join | Sit | Stand | Arrange | Start | Rematch | Play | Why
@@ -167,7 +170,7 @@ class Me(Struct, frozen=True):
     """GET /api/me, PUT /api/me. Who this browser is: a guest with a name and a doll."""
 
     name: str
-    doll: int
+    doll: Small
     known: bool = False
     """Whether the guest has chosen a name already."""
 
@@ -204,7 +207,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: str
-    seats: int
+    seats: Small
     options: dict[str, bool | int | str] = {}
     bots: list[str] = []
     start: bool = False
@@ -271,7 +274,7 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """GET /health. `warming` until the rules of every game are compiled."""
+    """GET /health. `warming` until the rules of every game are compiled and a bot could move."""
 
     state: Literal["warming", "ok"]
     games: dict[str, bool]

@@ -64,8 +64,12 @@ class LiveTable:
 
     def join(self, link: Link, match: str | None, since: int) -> None:
         """A page looks at this table; it is told what it missed. Bots that were asleep wake up."""
+        was_here = self._is_connected(link.player)
         self.links.add(link)
-        self.publish_table()
+        if was_here or self.seating.seat_of(link.player) is None:
+            link.send(self.seen_by(link.player))
+        else:
+            self.publish_table()
         if self.played is not None:
             first = since + 1 if match == self.played.id and 0 <= since <= self.played.match.sequence else 0
             link.send(self.played.update(self.seating.seat_of(link.player), first))
@@ -74,7 +78,8 @@ class LiveTable:
     def leave(self, link: Link) -> None:
         """A page looks away."""
         self.links.discard(link)
-        self.publish_table()
+        if self.seating.seat_of(link.player) is not None and not self._is_connected(link.player):
+            self.publish_table()
 
     async def obey(self, guest: Guest | None, command: Command) -> None:
         """Carry out a command once, however often it comes; a Refusal or IllegalMove says why not."""
@@ -244,8 +249,11 @@ class LiveTable:
         if chair.player is None:
             return Sitter(chair.kind, level=chair.level)
         guest = self._tables.guests.seen(chair.player)
-        connected = any(link.player == chair.player for link in self.links)
+        connected = self._is_connected(chair.player)
         return Sitter("person", guest.name, guest.doll, connected=connected, you=chair.player == viewer)
+
+    def _is_connected(self, player: str | None) -> bool:
+        return any(link.player == player for link in self.links)
 
     def _note(self, chair: Chair) -> SitterNote:
         if chair.player is None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "ludoteca.engine.warm")
+COMMAND = (sys.executable, "-m", "ludoteca.bots.warm")
 
 
 class Warmth:
@@ -19,10 +19,9 @@ class Warmth:
         self._task: asyncio.Task[None] | None = None
         self._process: asyncio.subprocess.Process | None = None
         self.ready: set[str] = set()
-        self.is_over = asyncio.Event()
 
     def start(self, then: Callable[[], None]) -> None:
-        """Warm up in the background; `then` is called when every game is ready."""
+        """Warm up in the background; `then` is called when everything is compiled."""
         self._task = asyncio.create_task(self._warm(then), name="warm-up")
 
     async def stop(self) -> None:
@@ -39,11 +38,10 @@ class Warmth:
         self._process = await asyncio.create_subprocess_exec(*self._command)
         if await self._process.wait() != 0:
             log.error("the warm-up ended with %s; rules are compiled here instead", self._process.returncode)
+        then()
         for name in await asyncio.to_thread(_games):
             await asyncio.to_thread(_play_a_little, name)
             self.ready.add(name)
-        then()
-        self.is_over.set()
 
 
 def _games() -> list[str]:

@@ -45,13 +45,24 @@ def choose(job: Job) -> list[int]:
 
     game = ludoteca.game(job.game)
     record = np.frombuffer(job.record, dtype=game.state).copy()
-    return list(bots.player(job.level).choose(game, record, job.seat, job.seed))
+    return list(bots.player(job.level).choose(record, job.seat, job.seed))
+
+
+def warm_up() -> None:
+    """Load everything a first move needs, so that no player waits for it."""
+    from ludoteca import bots
+    from ludoteca.games import GAMES
+
+    for game in GAMES.values():
+        match = game.start(seats=game.seats[0], seed=0)
+        seat = match.pending[0]
+        for level in bots.LEVELS:
+            choose(Job(game.name, match.redealt(seat, 0).tobytes(), seat, level, 0))
 
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:
     """Answer jobs until the pipe is closed."""
-    from ludoteca import bots, games  # noqa: F401  # the slow imports belong before "ready"
-
+    warm_up()
     answers.write(frame(Answer([])))
     answers.flush()
     while len(head := jobs.read(LENGTH.size)) == LENGTH.size:

@@ -1,0 +1,64 @@
+"""A house that runs in this process, on a free port and with a fast clock, so that bots answer in milliseconds."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from ludoteca.server.bot_runner import COMMAND, PATIENCE, BotRunner
+from ludoteca.server.clock import Clock
+from ludoteca.server.hosting import Server, server_for
+from ludoteca.server.house import House
+from ludoteca.server.listening import bind
+from ludoteca.server.warmth import Warmth
+
+SPEED = 40.0
+
+
+@dataclass(frozen=True)
+class Running:
+    """A house and where it answers."""
+
+    house: House
+    port: int
+
+    @property
+    def address(self) -> str:
+        """As the browser on this machine calls it."""
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextmanager
+def running(
+    data: Path,
+    *names: str,
+    guest_address: str = "",
+    worker: tuple[str, ...] = COMMAND,
+    patience: float = PATIENCE * SPEED,
+    speed: float = SPEED,
+) -> Iterator[Running]:
+    """Serve from a data folder until the block is left."""
+    listener = bind("127.0.0.1", 0)
+    port = listener.getsockname()[1]
+    clock = Clock(speed)
+    house = House.build(
+        data,
+        port=port,
+        names=names,
+        guest_address=guest_address,
+        clock=clock,
+        bots=BotRunner(clock, command=worker, patience=patience),
+        warmth=Warmth(command=("true",)),
+    )
+    answering = threading.Event()
+    server: Server = server_for(house, answering.set)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="house")
+    thread.start()
+    try:
+        assert answering.wait(30)
+        yield Running(house, port)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive()

@@ -1,0 +1,109 @@
+"""The database: made from nothing, copied before it changes, durable, one writer for all."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+from ludoteca.server.clock import Clock
+from ludoteca.server.storage import Storage
+from ludoteca.server.storage.layout import metadata
+from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.stored import Chair, Guest, StoredMatch, StoredMove
+from ludoteca.server.storage.upgrade import HEAD, MIGRATIONS, upgrade, version_of
+
+
+def test_the_migrations_lead_from_nothing_to_the_present_layout(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    assert version_of(file) is None
+    upgrade(file)
+    assert version_of(file) == HEAD
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_the_newest_migration_is_the_head() -> None:
+    assert max(file.name[:4] for file in (MIGRATIONS / "versions").glob("0*.py")) == HEAD
+
+
+def test_a_file_of_an_earlier_layout_is_copied_first(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("create table alembic_version (version_num varchar(32) not null)")
+        connection.execute("insert into alembic_version values ('0000')")
+        connection.commit()
+    with pytest.raises(Exception, match="0000"):
+        upgrade(file)
+    assert version_of(tmp_path / f"ludoteca-before-{HEAD}.sqlite") == "0000"
+
+
+async def opened(folder: Path) -> Storage:
+    """A storage with one guest, one table and one match in it."""
+    storage = Storage.open(folder, Clock())
+    storage.start()
+    await storage.add_guest(Guest("g", "Marta", 1, True), "hash")
+    match = StoredMatch("m", "t", "kariba", 1, {}, 2, [], bytes(32), "[]", False, [])
+    await storage.add_table("t", "kariba", {}, "g", [Chair("person", "g"), Chair("open")], match)
+    return storage
+
+
+def test_it_survives_a_power_cut(tmp_path: Path) -> None:
+    async def pragmas() -> tuple[str, int]:
+        storage = await opened(tmp_path)
+        async with storage._engine.connect() as connection:
+            journal = (await connection.execute(sa.text("PRAGMA journal_mode"))).scalar_one()
+            synchronous = (await connection.execute(sa.text("PRAGMA synchronous"))).scalar_one()
+        await storage.close()
+        return journal, synchronous
+
+    assert asyncio.run(pragmas()) == ("wal", 2)
+
+
+def test_a_move_is_stored_once_and_only_the_doubled_one_fails(tmp_path: Path) -> None:
+    """Twenty moves at once share commits; the one with a number already taken fails alone."""
+
+    async def crowd() -> tuple[list[BaseException | None], StoredMatch | None]:
+        storage = await opened(tmp_path)
+        numbers = [*range(1, 11), 5, *range(11, 21)]
+        results = await asyncio.gather(
+            *(
+                storage.add_move(
+                    "t", "m", StoredMove(number, 0, [number], "[]"), ends=False, by="g", command=f"c{index}"
+                )
+                for index, number in enumerate(numbers)
+            ),
+            return_exceptions=True,
+        )
+        match = await storage.match("m")
+        await storage.close()
+        return list(results), match
+
+    results, match = asyncio.run(crowd())
+    failed = [result for result in results if result is not None]
+    assert len(failed) == 1
+    assert isinstance(failed[0], IntegrityError)
+    assert match is not None
+    assert [move.sequence for move in match.moves] == list(range(1, 21))
+
+
+def test_a_command_and_its_move_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
+    async def doubled() -> int:
+        storage = await opened(tmp_path)
+        await storage.add_move("t", "m", StoredMove(1, 0, [0], "[]"), ends=False, by="g", command="c")
+        with pytest.raises(IntegrityError):
+            await storage.add_move("t", "m", StoredMove(2, 0, [0], "[]"), ends=True, by="g", command="c")
+        match = await storage.match("m")
+        await storage.close()
+        assert match is not None
+        assert not match.ended
+        return len(match.moves)
+
+    assert asyncio.run(doubled()) == 1

@@ -1,0 +1,167 @@
+"""A browser without a screen: one cookie, requests, and a socket whose messages are decoded as the page does it."""
+
+import itertools
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from ludoteca.engine.stepgraph import DONE, StepGraph
+from ludoteca.server.protocol import PROTOCOL, Because, Done, Join, Play, Refused, Table, ToClient, ToServer, Update
+
+M = TypeVar("M", Table, Update, Done, Refused, Because)
+SECONDS = 20.0
+decoder = msgspec.json.Decoder(ToClient)
+numbers = itertools.count()
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str, name: str = "", host: str | None = None) -> None:
+        self.address = address
+        self.host = host
+        self.http = httpx.Client(
+            base_url=address,
+            headers={} if host is None else {"Host": host},
+            timeout=SECONDS,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
+        if name:
+            self.http.get("/api/me").raise_for_status()
+            self.http.put("/api/me", json={"name": name, "doll": 3}).raise_for_status()
+
+    @property
+    def cookie(self) -> str:
+        """What the browser sends back."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def open_table(self, seats: int = 2, **wish: Any) -> str:
+        """Open a table and return its id."""
+        answer = self.http.post("/api/tables", json={"game": "kariba", "seats": seats, **wish})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    @contextmanager
+    def socket(self, **headers: str) -> Iterator["Socket"]:
+        """A socket with this browser's cookie."""
+        sent = {"Cookie": self.cookie, "Origin": self.address, **headers}
+        address = self.address.replace("http", "ws") + "/live"
+        with connect(address, additional_headers={k: v for k, v in sent.items() if v}, compression=None) as connection:
+            yield Socket(connection)
+
+    @contextmanager
+    def at(self, table: str, match: str | None = None, since: int = -1) -> Iterator["Socket"]:
+        """A socket that has joined a table."""
+        with self.socket() as socket:
+            socket.say(Join(table, PROTOCOL, match, since))
+            yield socket
+
+    def problem(self, method: str, path: str, **arguments: Any) -> tuple[int, str]:
+        """Status and text id of a request that is refused."""
+        answer = self.http.request(method, path, **arguments)
+        return answer.status_code, answer.json()["says"]["id"]
+
+
+class Socket:
+    """Messages in and out; what has not been asked for yet is kept, in order, as the bytes that came."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[bytes] = []
+        self.tables: list[Table] = []
+        self.updates: list[Update] = []
+
+    @property
+    def table(self) -> Table:
+        """The table as it was last shown."""
+        return self.tables[-1]
+
+    @property
+    def screen(self) -> Update:
+        """What is on the screen: the last update, or the next if there was none."""
+        return self.updates[-1] if self.updates else self.until(Update)
+
+    def say(self, message: ToServer) -> None:
+        """Send a message."""
+        self.connection.send(msgspec.json.encode(message).decode())
+
+    def hear(self) -> ToClient:
+        """The next message."""
+        text = self.connection.recv(timeout=SECONDS)
+        data = text.encode() if isinstance(text, str) else text
+        self.heard.append(data)
+        message: ToClient = decoder.decode(data)
+        match message:
+            case Table():
+                self.tables.append(message)
+            case Update():
+                self.updates.append(message)
+        return message
+
+    def until(self, kind: type[M]) -> M:
+        """Read on until a message of this kind comes."""
+        while True:
+            message = self.hear()
+            if isinstance(message, kind):
+                return message
+
+    def ask(self, message: ToServer) -> Done | Refused | Because:
+        """Send a command and read on to its answer."""
+        self.say(message)
+        while True:
+            answer = self.hear()
+            if isinstance(answer, Done | Refused | Because) and answer.command == getattr(message, "command", ""):
+                return answer
+
+    def quiet(self, seconds: float = 0.2) -> None:
+        """Read whatever comes until nothing comes for a while."""
+        limit = time.monotonic() + SECONDS
+        while time.monotonic() < limit:
+            try:
+                text = self.connection.recv(timeout=seconds)
+            except TimeoutError:
+                return
+            self.heard.append(text.encode() if isinstance(text, str) else text)
+
+
+def command() -> str:
+    """A command id nobody has used."""
+    return f"c{next(numbers)}"
+
+
+def some_steps(graph: StepGraph, chance: random.Random | None = None) -> list[int]:
+    """A legal move, the first or any."""
+    steps, node = [], 0
+    while node != DONE:
+        choice = graph.nodes[node][0] if chance is None else chance.choice(graph.nodes[node])
+        steps.append(choice.step)
+        node = choice.to
+    return steps
+
+
+def some_play(update: Update, chance: random.Random | None = None) -> Play:
+    """A legal move for what is on the screen."""
+    return Play(command(), update.sequence, some_steps(update.graph, chance))
+
+
+def play_out(*sockets: Socket, chance: random.Random | None = None) -> Update:
+    """Play from every socket whose turn it is, to the end of the match."""
+    while True:
+        latest = max(socket.screen.sequence for socket in sockets)
+        for socket in sockets:
+            while socket.screen.sequence < latest:
+                socket.until(Update)
+        if sockets[0].screen.view.phase == "over":
+            return sockets[0].screen
+        mover = next((socket for socket in sockets if socket.screen.graph.nodes), None)
+        if mover is None:
+            sockets[0].until(Update)
+        else:
+            answer = mover.ask(some_play(mover.screen, chance))
+            assert isinstance(answer, Done), answer
