@@ -135,3 +135,13 @@ def compiled_redeal(s, seat):
 def compiled_observe(s, seat, out):
     verb = verbs_of(s).observe
     return lambda s, seat, out: verb(s, seat, out)
+
+
+def is_partial(s: Any) -> Any:
+    """Whether a chain of steps has begun and is not complete: games with compound decisions keep a field `partial`."""
+    return "partial" in (s.record.dtype.names or ()) and s.partial != 0
+
+
+@overload(is_partial)
+def compiled_is_partial(s):
+    return (lambda s: s.partial != 0) if "partial" in s.fields else (lambda s: False)
