@@ -1,0 +1,6 @@
+"""Boss Kito: five gorillas sell benefits for bananas; whoever shows most of a gorilla's colour takes the card on offer."""
+
+from ludoteca.engine.game import Game
+from ludoteca.games.boss_kito import box, knowledge, moves, position, rules, story, view
+
+GAME = Game(box, rules, knowledge, moves, view, story, position)

@@ -1,0 +1,232 @@
+"""What a seat, or a spectator, may see of Boss Kito (section 4), built from nothing by naming it, and the same in sentences."""
+
+from typing import Any, Literal
+
+import numpy as np
+from msgspec import Struct
+
+from ludoteca.engine.outcome import Outcome, ranked
+from ludoteca.engine.record import State, row
+from ludoteca.engine.saying import Says, Section
+from ludoteca.games.boss_kito.box import (
+    ACTION,
+    COLOURS,
+    GIVE,
+    OVER,
+    REMOVED,
+    ROUNDS,
+    SYMBOLS,
+    UNCONFIRMED,
+    Symbol,
+    symbol_letters,
+)
+from ludoteca.games.boss_kito.rules import score
+from ludoteca.games.boss_kito.rules.preparation import cell_of
+from ludoteca.games.boss_kito.rules.round_end import strength
+from ludoteca.games.boss_kito.rules.scoring import TIE_BREAK
+
+PHASES: dict[int, Literal["action", "give", "over"]] = {OVER: "over", ACTION: "action", GIVE: "give"}
+Args = dict[str, int | str | list[int]]
+
+
+class Benefit(Struct, frozen=True):
+    """A benefit card: its type from 1 to 9 and its symbol (BK-105)."""
+
+    type: int
+    symbol: Symbol
+
+
+class BossKitoView(Struct, frozen=True, rename="camel", tag_field="game", tag="boss-kito"):
+    """Everything one viewer may know now.
+
+    Colours are 1 red, 2 yellow, 3 green, 4 blue, 5 purple; lists per colour have five entries, red first. Lists per position go from
+    left to right, lists per seat start at seat 0.
+    """
+
+    seat: int | None
+    """The viewer; None is a spectator."""
+    seats: int
+    phase: Literal["action", "give", "over"]
+    pending: list[int]
+    """The seats that may act now."""
+    round: int
+    """1 to 9."""
+    turn: int
+    """1 to 4; 5 while the offers are assigned and at the end."""
+    start: int
+    """Who holds the start-player card."""
+    assigning: int | None
+    """While the start card is to be given (BK-621): the position from 1 to 5 whose card was just won."""
+    bosses: list[int]
+    """BK-302: the colour at each position."""
+    offers: list[Benefit | None]
+    """BK-406: the card on offer at each position, None once it is assigned."""
+    next_offers: list[Benefit | None]
+    """BK-406: the visible top of each benefit deck, None in the last round."""
+    benefits_left: int
+    """Cards in each benefit deck."""
+    won: list[list[Benefit]]
+    """BK-408: the benefit cards of each seat, sorted."""
+    removed: list[Benefit]
+    """BK-409."""
+    hands: list[list[int] | None]
+    """BK-401: cards of each colour in the hands this viewer may see, None for the others."""
+    hand_sizes: list[int]
+    fronts: list[list[int]]
+    """BK-405: front cards of each colour, per seat."""
+    tokens: list[list[int]]
+    """BK-405: tokens on them."""
+    strengths: list[list[int]]
+    """BK-602: bananas of each colour, per seat."""
+    reserves: list[int]
+    supply: int
+    deck: int
+    discarded: int
+    discards: list[int] | None
+    """BK-410: discards of each colour, None where the table hides them."""
+    points: list[int]
+    """BK-703: what each seat's benefit cards are worth now."""
+    symbols: str
+    """BK-106: "unconfirmed" is the invented table; else one letter per type, or one per card."""
+    outcome: Outcome | None
+
+
+def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
+    """What one seat may know; `None` is a spectator. `all_hands` is for matches that are over."""
+    seats = range(int(s["seats"]))
+    giving = s["phase"] == GIVE
+    return BossKitoView(
+        seat=seat,
+        seats=len(seats),
+        phase=PHASES[int(s["phase"])],
+        pending=[] if s["phase"] == OVER else [int(s["to_move"])],
+        round=int(s["round"]),
+        turn=int(s["turn"]),
+        start=int(s["start"]),
+        assigning=int(s["assign"]) + 1 if giving else None,
+        bosses=[int(colour) + 1 for colour in s["boss"]],
+        offers=[offer(s, position) for position in range(COLOURS)],
+        next_offers=[next_offer(s, position) for position in range(COLOURS)],
+        benefits_left=ROUNDS - int(s["round"]),
+        won=[won_by(s, other + 1) for other in seats],
+        removed=won_by(s, REMOVED),
+        hands=[s["hand"][other].tolist() if all_hands or other == seat else None for other in seats],
+        hand_sizes=[int(s["hand"][other].sum()) for other in seats],
+        fronts=s["front"][: len(seats)].tolist(),
+        tokens=s["tokens"][: len(seats)].tolist(),
+        strengths=[[int(strength(row(s), other, colour)) for colour in range(COLOURS)] for other in seats],
+        reserves=s["reserve"][: len(seats)].tolist(),
+        supply=int(s["supply"]),
+        deck=int(s["deck_size"]),
+        discarded=int(s["discards"].sum()),
+        discards=s["discards"].tolist() if all_hands or s["discards_public"] else None,
+        points=points(s),
+        symbols=symbol_letters("".join(SYMBOLS[card % 4] for card in s["benefits"])),
+        outcome=outcome(s),
+    )
+
+
+def benefit(code: Any) -> Benefit:
+    """A card as it is shown."""
+    symbols: list[Symbol] = [None, "S", "C", "T"]
+    return Benefit(int(code) // 4, symbols[int(code) % 4])
+
+
+def offer(s: State, position: int) -> Benefit | None:
+    """The card on offer at a position, None once it is assigned."""
+    cell = cell_of(int(s["round"]), position)
+    return None if s["taken"][cell] else benefit(s["offered"][cell])
+
+
+def next_offer(s: State, position: int) -> Benefit | None:
+    """BK-304, BK-635: the top card of a benefit deck, None when it is used up."""
+    if s["round"] == ROUNDS:
+        return None
+    return benefit(s["offered"][cell_of(int(s["round"]) + 1, position)])
+
+
+def won_by(s: State, mark: int) -> list[Benefit]:
+    """The cards that a seat has won, or that were removed, sorted."""
+    return [benefit(code) for code in sorted(s["offered"][s["taken"] == mark].tolist())]
+
+
+def points(s: State) -> list[int]:
+    """BK-703 to BK-705: what the benefit cards of each seat are worth."""
+    out = np.zeros(int(s["seats"]), np.int64)
+    score(row(s), out)
+    worth: list[int] = (out // TIE_BREAK).tolist()
+    return worth
+
+
+def window(s: State) -> Literal["turn", "sealed", "race"]:
+    """Boss Kito knows turns only: never do several seats decide at once."""
+    return "turn"
+
+
+def outcome(s: State) -> Outcome | None:
+    """BK-706, BK-707: most points win, then most tokens in reserve, equals share; None while the match goes on."""
+    if s["phase"] != OVER:
+        return None
+    worth = points(s)
+    combined = [total * TIE_BREAK + int(s["reserve"][seat]) for seat, total in enumerate(worth)]
+    order = ranked(combined, Says("boss-kito-because-rounds", "BK-701", {"count": ROUNDS}))
+    return Outcome(worth, order.ranking, order.winners, order.because)
+
+
+def describe(view: BossKitoView) -> list[Section]:
+    """The view in sentences: the stalls, the stock, every seat, the own hand."""
+    return [
+        Section(Says("boss-kito-heading-stalls", "BK-302"), [stall_line(view, place) for place in range(COLOURS)]),
+        Section(Says("boss-kito-heading-stock", "BK-402"), stock_lines(view)),
+        *(Section(Says("boss-kito-heading-seat", "BK-405", {"seat": seat}), seat_lines(view, seat)) for seat in range(view.seats)),
+        *(
+            Section(Says("boss-kito-heading-hand", "BK-401", {"seat": seat}), colour_lines("boss-kito-line-cards", hand))
+            for seat, hand in enumerate(view.hands)
+            if hand is not None
+        ),
+    ]
+
+
+def stall_line(view: BossKitoView, place: int) -> Says:
+    """One position: its colour, the card on offer and the one that comes after it."""
+    args: Args = {"number": place + 1, "colour": view.bosses[place]}
+    for name, card in (("", view.offers[place]), ("next-", view.next_offers[place])):
+        args |= {f"{name}type": card.type if card else 0, f"{name}symbol": (card and card.symbol) or "none"}
+    return Says("boss-kito-line-stall", "BK-406", args)
+
+
+def stock_lines(view: BossKitoView) -> list[Says]:
+    """Where the match stands, the decks, and the symbols' standing."""
+    lines = [
+        Says("boss-kito-line-round", "BK-501", {"round": view.round, "turn": view.turn}),
+        Says("boss-kito-line-start", "BK-308", {"seat": view.start}),
+        Says("boss-kito-line-deck", "BK-402", {"count": view.deck, "discards": view.discarded}),
+    ]
+    if view.discards is not None:
+        lines += colour_lines("boss-kito-line-discards", view.discards)
+    lines.append(Says("boss-kito-line-supply", "BK-404", {"count": view.supply}))
+    lines += [benefit_line("boss-kito-line-removed", card) for card in view.removed]
+    confirmed = view.symbols != UNCONFIRMED
+    lines.append(Says("boss-kito-line-symbols-table" if confirmed else "boss-kito-line-symbols", "BK-106"))
+    return lines
+
+
+def seat_lines(view: BossKitoView, seat: int) -> list[Says]:
+    """A seat's public things: hand size, reserve, points, front by colour, benefit cards."""
+    args: Args = {"seat": seat, "count": view.hand_sizes[seat], "tokens": view.reserves[seat], "points": view.points[seat]}
+    lines = [Says("boss-kito-line-seat", "BK-403", args)]
+    for colour, cards in enumerate(view.fronts[seat]):
+        if cards:
+            front: Args = {"colour": colour + 1, "count": cards, "tokens": view.tokens[seat][colour]}
+            lines.append(Says("boss-kito-line-front", "BK-602", {**front, "strength": view.strengths[seat][colour]}))
+    return lines + [benefit_line("boss-kito-line-won", card) for card in view.won[seat]]
+
+
+def benefit_line(name: str, card: Benefit) -> Says:
+    """A benefit card."""
+    return Says(name, "BK-408", {"type": card.type, "symbol": card.symbol or "none"})
+
+
+def colour_lines(name: str, cards: list[int]) -> list[Says]:
+    """One line per colour present, with how many there are."""
+    return [Says(name, args={"colour": place + 1, "count": n}) for place, n in enumerate(cards) if n]
