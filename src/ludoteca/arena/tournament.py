@@ -1,0 +1,117 @@
+"""A round robin: every choice of players meets at a table, on the same deals, with the seats changed round.
+
+Game n of a meeting follows from the tournament's seed, from n and from the players, whatever the number of processes.
+"""
+
+import hashlib
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import combinations
+from typing import Any
+
+from msgspec import Struct
+
+from ludoteca.arena.standing import Played
+from ludoteca.bots import decide, player
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.saying import Says
+from ludoteca.games import GAMES
+
+PORTION = 4
+"""Games that a process takes on at a time."""
+NICENESS = 5
+"""People at tables come first."""
+
+
+class BadTournament(LudotecaError):
+    """A tournament that cannot be held."""
+
+
+class Tournament(Struct, frozen=True):
+    """Who meets at which tables, how often, and on which deals."""
+
+    game: str
+    players: list[str]
+    games: int
+    """Games of each meeting."""
+    seats: int
+    options: dict[str, Any]
+    seed: int = 1
+
+    def check(self) -> None:
+        """Raise what makes this tournament impossible, before any time is spent on it."""
+        for spec in self.players:
+            player(spec)
+        if len(set(self.players)) < len(self.players) or len(self.players) < 2:
+            raise BadTournament(Says("cli-arena-players"))
+        if self.seats > len(self.players):
+            raise BadTournament(Says("cli-arena-seats", args={"seats": self.seats, "count": len(self.players)}))
+        GAMES[self.game].start(self.seats, 0, **self.options)
+
+    def meetings(self) -> list[tuple[str, ...]]:
+        """Every choice of players for one table."""
+        return list(combinations(self.players, self.seats))
+
+    def pairings(self) -> list["Pairing"]:
+        """All games. Each deal is played from every chair; on every other deal the players sit the other way round."""
+        return [
+            Pairing(self, rotated(meeting if deal % 2 == 0 else meeting[::-1], turn), deal)
+            for meeting in self.meetings()
+            for deal, turn in (divmod(number, self.seats) for number in range(self.games))
+        ]
+
+
+class Pairing(Struct, frozen=True):
+    """One game to be played: who sits where, and the number of the deal."""
+
+    tournament: Tournament
+    players: tuple[str, ...]
+    deal: int
+
+    def seed(self) -> bytes:
+        """The seed of the deal; all meetings play the same deals."""
+        return hashlib.sha256(f"{self.tournament.game} {self.tournament.seed} {self.deal}".encode()).digest()
+
+
+def rotated(players: tuple[str, ...], by: int) -> tuple[str, ...]:
+    """The same neighbours, each some chairs further."""
+    return players[by:] + players[:by]
+
+
+def play(pairing: Pairing) -> Played:
+    """Play one game to its end."""
+    tournament, bots = pairing.tournament, [player(spec) for spec in pairing.players]
+    match = GAMES[tournament.game].start(tournament.seats, pairing.seed(), **tournament.options)
+    while not match.over:
+        seat = match.pending[0]
+        match.play_steps(seat, decide(bots[seat], match, seat))
+    assert match.outcome is not None
+    return Played(pairing.players, tuple(match.outcome.scores), tuple(match.outcome.winners))
+
+
+def play_all(pairings: list[Pairing]) -> list[Played]:
+    """Play some games, one after the other."""
+    return [play(pairing) for pairing in pairings]
+
+
+def hold(tournament: Tournament, *, processes: int | None = None, told: Callable[[int], None]) -> list[Played]:
+    """Play the whole tournament on all cores; `told` hears of every few games that are over."""
+    tournament.check()
+    pairings = tournament.pairings()
+    portions = [pairings[start : start + PORTION] for start in range(0, len(pairings), PORTION)]
+    workers = min(processes or os.cpu_count() or 1, len(portions))
+    if workers <= 1:
+        return [game for portion in portions for game in reported(play_all(portion), told)]
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, initializer=os.nice, initargs=(NICENESS,)) as pool:
+        waiting = {pool.submit(play_all, portion): number for number, portion in enumerate(portions)}
+        found = {waiting[done]: reported(done.result(), told) for done in as_completed(waiting)}
+    return [game for number in sorted(found) for game in found[number]]
+
+
+def reported(games: list[Played], told: Callable[[int], None]) -> list[Played]:
+    """The same games, once somebody has heard of them."""
+    told(len(games))
+    return games

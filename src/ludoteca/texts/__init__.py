@@ -1,0 +1,86 @@
+"""Sentences: where ids and values become text for the terminal. Every text stands in `<lang>/*.ftl`, packaged here.
+
+The page has its own renderer over the same files (`web/src/lib/texts.ts`); both fill in the same values.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.engine.saying import Says
+
+LANGUAGES = ("en", "it")
+SEATS = frozenset({"by", "to", "seat"})
+"""Values that are seats, shown as names."""
+ELSEWHERE = frozenset({"page.ftl", "server.ftl"})
+"""What only a browser ever shows: reading it would make every command slower."""
+
+Value = int | str | list[int]
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All texts of a language."""
+    spoken = FluentBundle([lang], use_isolating=False)
+    for file in sorted((files(__name__) / lang).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl") and file.name not in ELSEWHERE:
+            spoken.add_resource(FluentResource(file.read_text("utf-8")))
+    return spoken
+
+
+def has(id: str, lang: str) -> bool:
+    """Whether a language has a text of this id."""
+    return bundle(lang).has_message(id)
+
+
+def text(id: str, lang: str, **values: int | float | str) -> str:
+    """The text of this id with its values filled in; an unknown id shows itself, so that it is noticed."""
+    spoken = bundle(lang)
+    if not spoken.has_message(id):
+        return id
+    pattern = spoken.get_message(id).value
+    if pattern is None:
+        return id
+    filled, _ = spoken.format_pattern(pattern, dict(values))
+    return str(filled)
+
+
+def listed(items: Sequence[str], lang: str) -> str:
+    """A list as it is spoken: "a, b and c"."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {text('cli-and', lang)} {items[-1]}"
+
+
+def say(says: Says, lang: str, names: Sequence[str] = ()) -> str:
+    """A saying as a sentence: seats become names, lists of seats, scores and cards become words."""
+    game = says.id.split("-")[0]
+    return text(says.id, lang, **{name: worded(game, name, value, lang, names) for name, value in says.args.items()})
+
+
+def worded(game: str, name: str, value: Value, lang: str, names: Sequence[str]) -> int | str:
+    """A value as a text can take it."""
+    if isinstance(value, list):
+        return listed(items_of(game, name, value, lang, names), lang)
+    return name_of(value, names) if name in SEATS and isinstance(value, int) else value
+
+
+def items_of(game: str, name: str, values: list[int], lang: str, names: Sequence[str]) -> list[str]:
+    """The items of a list in words: what they are follows from the list's name."""
+    match name:
+        case "winners":
+            return [name_of(seat, names) for seat in values]
+        case "scores":
+            return [f"{name_of(seat, names)} {score}" for seat, score in enumerate(values)]
+        case "cards":
+            counts = sorted(Counter(values).items())
+            return [text(f"{game}-counted", lang, animal=card, count=count) for card, count in counts]
+    return [str(value) for value in values]
+
+
+def name_of(seat: int, names: Sequence[str]) -> str:
+    """Who sits there; without names, the seat's number."""
+    return names[seat] if seat < len(names) else str(seat + 1)
