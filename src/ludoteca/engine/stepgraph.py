@@ -62,14 +62,14 @@ def build(match: "Match", seat: int) -> StepGraph:
     if seat not in match.pending:
         return StepGraph([])
     known = match.redealt(seat, 0)
-    numbers, nodes = {known.tobytes(): 0}, []
+    numbers, nodes = {way_on(known): 0}, []
     waiting: list[tuple[tuple[int, ...], States]] = [((), known)]
     for chain, states in waiting:
         choices = []
         for step in steps(states, seat, match.game.steps):
             after = tried(states, seat, step)
             if is_partial(after):
-                to = numbers.setdefault(after.tobytes(), len(waiting))
+                to = numbers.setdefault(way_on(after), len(waiting))
                 if to == len(waiting):
                     waiting.append(((*chain, step), after))
                 choices.append(Choice(step, match.game.moves.label(step), to))
@@ -78,6 +78,14 @@ def build(match: "Match", seat: int) -> StepGraph:
                 choices.append(Choice(step, match.game.moves.label(step), DONE, effect))
         nodes.append(choices)
     return StepGraph(nodes)
+
+
+def way_on(states: States) -> bytes:
+    """What decides how a chain may go on: the whole record but `gathered`, where a game may keep what was chosen so far."""
+    if "gathered" in (states.dtype.names or ()):
+        states = states.copy()
+        states["gathered"] = 0
+    return states.tobytes()
 
 
 def effects(story: "Story", before: States, seat: int, chain: tuple[int, ...], after: States) -> list[Says]:
