@@ -67,7 +67,7 @@ RANDOM_START = -1
 DREW, PLAYED, THREW = 0, 25, 50
 ROUND_ENDED, RESHUFFLED = 75, 76
 """What `history` tells of banana cards: a kind + seat × 5 + colour, or one of the two events of the whole table."""
-HISTORY = 640
+HISTORY = 760
 ROOM = 120
 """Cells of `history`, and how many of them a single move may need: more than two for every banana card."""
 
@@ -87,7 +87,7 @@ STATE = layout(
     ("phase", np.int8),
     ("to_move", np.int8),
     ("partial", np.int8),  # 1 + the last colour of an exchange that is being put together
-    ("chosen", np.int8, (COLOURS,)),  # the cards of that exchange so far; still in the hand
+    ("gathered", np.int8, (COLOURS,)),  # the cards of that exchange so far; still in the hand
     ("round", np.int8),  # 1 to 9
     ("turn", np.int8),  # 1 to 4; 5 while offers are assigned
     ("start", np.int8),  # who holds the start-player card

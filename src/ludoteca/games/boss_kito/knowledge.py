@@ -54,7 +54,7 @@ def redeal(s, seat):
     """Replace what a seat cannot know: other hands, the order of the draw deck, hidden discards and benefit cards."""
     if s.partial and s.to_move != seat:
         for colour in range(COLOURS):
-            s.chosen[colour] = 0
+            s.gathered[colour] = 0
         s.partial = 0
     shuffle_benefits(s)
     if s.eyes != 0 and s.eyes != seat + 1:
@@ -387,7 +387,7 @@ def observe(s, seat, out):
     out[n + 6] = 1 if s.phase == ACTION else 0
     out[n + 7] = 1 if s.phase == GIVE else 0
     for colour in range(COLOURS):
-        out[n + 8 + colour] = s.chosen[colour] if s.to_move == seat else 0
+        out[n + 8 + colour] = s.gathered[colour] if s.to_move == seat else 0
 
 
 @kernel

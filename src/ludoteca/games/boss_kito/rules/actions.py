@@ -268,7 +268,7 @@ def take_tokens(s, seat):
 @kernel
 def choose(s, colour, count):
     """BK-514: so many cards of a colour are to be thrown away; they leave the hand when the exchange is complete."""
-    s.chosen[colour] = count
+    s.gathered[colour] = count
     s.partial = colour + 1
 
 
@@ -277,12 +277,12 @@ def exchange(s, seat):
     """BK-514, BK-531, BK-533: the chosen cards are discarded together, then as many are drawn."""
     count = 0
     for colour in range(COLOURS):
-        for _ in range(s.chosen[colour]):
+        for _ in range(s.gathered[colour]):
             note(s, THREW, seat, colour)
-        count += s.chosen[colour]
-        s.hand[seat, colour] -= s.chosen[colour]
-        s.discards[colour] += s.chosen[colour]
-        s.chosen[colour] = 0
+        count += s.gathered[colour]
+        s.hand[seat, colour] -= s.gathered[colour]
+        s.discards[colour] += s.gathered[colour]
+        s.gathered[colour] = 0
     s.partial = 0
     renew_deck(s)
     for _ in range(count):

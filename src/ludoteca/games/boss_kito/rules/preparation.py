@@ -43,7 +43,7 @@ def clear_table(s):
             s.tokens[seat, colour] = 0
     for colour in range(COLOURS):
         s.discards[colour] = 0
-        s.chosen[colour] = 0
+        s.gathered[colour] = 0
     s.supply = TOKENS - s.seats * RESERVE
     s.partial = 0
     s.assign = 0

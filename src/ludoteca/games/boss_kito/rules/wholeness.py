@@ -48,8 +48,8 @@ def check_turn(s):
             return 621
     chosen = 0
     for colour in range(COLOURS):
-        chosen += s.chosen[colour]
-        if s.chosen[colour] > s.hand[s.to_move, colour]:
+        chosen += s.gathered[colour]
+        if s.gathered[colour] > s.hand[s.to_move, colour]:
             return 514
     return 0 if (chosen > 0) == (s.partial > 0) else 514
 
