@@ -61,7 +61,7 @@ def walk(
     chance: Any,
     split: Any,
 ) -> None:
-    """Depth first, without recursion: `made[at]` decisions lead to a node, `started[at]` is the first step of its chain."""
+    """Depth first, without recursion: `made[at]` decisions lead here, `started[at]` began the last of them."""
     at = 0
     first = -1
     made[0] = 0
