@@ -1,0 +1,518 @@
+"""What a seat of Kitsune can and cannot know, as kernels.
+
+A seat knows its own hand, every card that was played face up or turned up in this deal, the card it gave and the card it took.
+It does not know the rest of the other hands, the pile, a card under somebody's Hidden token, and what somebody took with the
+Discard token. `memory` says what the plays tell about those. All cards are thought of as distinct, every shuffle as equally
+likely, every free choice of others as telling nothing: `redeal` counts the possibilities and picks one of them fairly.
+"""
+
+from ludoteca.engine.kernel import kernel
+from ludoteca.engine.randomness import below, word
+from ludoteca.games.kitsune.box import (
+    BLUE,
+    CARDS_SIX,
+    EXCHANGE,
+    KINDS,
+    LEADER,
+    MOST_SEATS,
+    NOBODY,
+    ORANGE,
+    PLAYS_SIX,
+    TOKENS,
+    VALUES,
+    WHITE,
+)
+from ludoteca.games.kitsune.memory import (
+    FROM_GIFT,
+    FROM_TAKEN,
+    HOLDS_GIFT,
+    HOLDS_TAKEN,
+    IMPOSSIBLE,
+    OPEN,
+    REPLAYED,
+    SLOT_BLUE,
+    SLOT_ORANGE,
+    SLOT_WHITE,
+    WAYS,
+    copies_taken,
+    gift,
+    hidden_place,
+    is_gift_held,
+    walk,
+)
+from ludoteca.games.kitsune.rules.scoring import available
+from ludoteca.games.kitsune.rules.seating import after, clan_of, copies, plays
+from ludoteca.games.kitsune.rules.trick import fetch_trick, fetcher
+
+WIDE = 62
+SHARE = 12
+"""Divisible by 1 to 4, the most copies of a kind: keeps all weights whole."""
+ALL = 6 * KINDS * WAYS
+"""Possibilities are numbered: what the Hidden token covers, the kind taken, and with two players the number of limited slots."""
+
+OBSERVATION = (
+    ("hand", KINDS, "own cards of each kind"),
+    (
+        "unlocated",
+        KINDS,
+        "cards of each kind that are in the pile, in other hands, or under another seat's Hidden token",
+    ),
+    ("trick card", PLAYS_SIX, "1 + kind of each play of this trick, 16 for a card this seat cannot see"),
+    ("trick use", PLAYS_SIX, "the token used with it: 0 none, 1 and 2 the sides of +3, 3 to 6 the others"),
+    ("destroyed", PLAYS_SIX, "1 if a Katana destroyed it"),
+    ("past card", CARDS_SIX, "1 + kind of each play of the finished tricks of this deal"),
+    ("past use", CARDS_SIX, "the token used with it"),
+    ("held cards", MOST_SEATS, "cards in each hand, own seat first"),
+    ("held token", MOST_SEATS, "1 + token of each seat, own seat first"),
+    ("turn", MOST_SEATS, "1 for the seat that plays, own seat first"),
+    ("leader", MOST_SEATS, "1 for the seat that leads this trick, own seat first"),
+    ("used", TOKENS, "1 for a token that is out of this round"),
+    ("available", TOKENS, "1 for a token on its slot"),
+    ("phase", 7, "1 for the current phase"),
+    ("gave", 1, "1 + kind that this seat gave in this deal, 0 for none"),
+    ("gift held", 1, "1 while the team-mate has not played that kind"),
+    ("took", 1, "1 + kind that this seat took with the Discard token in this deal, 0 for none"),
+    ("clan", 1, "0 blue, 1 orange"),
+    ("pawns", 2, "steps of the own and the other pawn"),
+    ("victories", 2, "rounds won by the own and the other clan"),
+    ("track", 1, "steps of the Wisdom track"),
+    ("pile", 1, "cards in the pile"),
+    ("seats", 1, "number of seats"),
+)
+"""The numbers that `observe` writes: name, how many, what they mean."""
+
+
+@kernel
+def redeal(s, seat):
+    """Replace what the seat cannot know by one of the possibilities, each as likely as the shuffles make it."""
+    if s.phase == LEADER:
+        return  # KI-732: all hands are discarded, nothing is hidden
+    collect(s, seat)
+    chosen = choose(s, seat)
+    taken = taken_of(s, seat, chosen)
+    count_slots(s, seat, taken, under_of(chosen), limited_of(chosen))
+    for other in range(s.seats):
+        if other != seat:
+            for kind in range(KINDS):
+                s.hand[other, kind] = 0
+    put_known(s, seat, taken, under_of(chosen))
+    fill_limited(s)
+    fill_free(s)
+    if s.phase == EXCHANGE:
+        choose_gifts(s, seat)
+    for n in range(WAYS):
+        s.ways[n] = 0
+
+
+@kernel
+def collect(s, seat):
+    """Count the cards the seat has not located into `pool`, a card taken by another seat standing in that seat's hand."""
+    for kind in range(KINDS):
+        s.pool[kind] = copies(s, kind) - s.hand[seat, kind]
+    for cell in range(s.tricks * plays(s)):
+        s.pool[s.past_card[cell]] -= 1
+    hidden = hidden_place(s, seat)
+    for place in range(s.trick_size):
+        if place != hidden:
+            s.pool[s.trick_card[place]] -= 1
+    if fetcher(s) == seat:
+        s.pool[s.past_card[s.taken - 1]] += 1  # it lay in a finished trick and has been counted elsewhere again
+    if is_gift_held(s, seat):
+        s.pool[s.given[seat] - 1] -= 1
+
+
+@kernel
+def choose(s, seat):
+    """Number of one possibility, picked fairly by its weight; nothing is picked where only one is in question."""
+    secret = is_taking_secret(s, seat)
+    hidden = hidden_place(s, seat) != NOBODY
+    if s.seats > 2 and not secret and not hidden:
+        return 0
+    least = CARDS_SIX
+    for number in range(ALL):
+        if is_in_question(s, number, secret, hidden):
+            least = min(least, free_places(s, seat, number))
+    total = 0
+    for number in range(ALL):
+        if is_in_question(s, number, secret, hidden):
+            total += weight(s, seat, number, least)
+    rest = below_wide(s, total)
+    for number in range(ALL):
+        if is_in_question(s, number, secret, hidden):
+            rest -= weight(s, seat, number, least)
+            if rest < 0:
+                return number
+    return 0
+
+
+@kernel
+def is_in_question(s, number, secret, hidden):
+    """Whether a number stands for a possibility of its own: what is not secret has one way to be."""
+    if (under_of(number) != OPEN) != hidden:
+        return False
+    if s.seats > 2 and limited_of(number) != 0:
+        return False
+    kind = number // WAYS % KINDS
+    return copies_taken(s, kind) > 0 if secret else kind == 0
+
+
+@kernel
+def under_of(number):
+    """What the Hidden token covers in a possibility."""
+    return number // WAYS // KINDS
+
+
+@kernel
+def limited_of(number):
+    """With two players: how many slots are limited in a possibility."""
+    return number % WAYS
+
+
+@kernel
+def taken_of(s, seat, number):
+    """The kind that another seat has taken in a possibility, NOBODY if no other seat has taken any."""
+    return number // WAYS % KINDS if is_taking_secret(s, seat) else NOBODY
+
+
+@kernel
+def is_taking_secret(s, seat):
+    """KI-406: whether another seat has taken a card in this deal."""
+    return s.taken > 0 and fetcher(s) != seat
+
+
+@kernel
+def count_slots(s, seat, taken, under, limited):
+    """Write `slots` and `limited` of every other seat in a possibility; returns its ways, 0 if it is impossible."""
+    ways = 1
+    for other in range(s.seats):
+        if other != seat:
+            walked = walk(s, seat, other, taken, under)
+            if walked == IMPOSSIBLE:
+                return 0
+            s.slots[other] = walked % HOLDS_TAKEN
+            s.limited[other] = limited if s.seats == 2 else only_way(s)
+            if s.limited[other] > s.slots[other]:
+                return 0
+            ways *= s.ways[s.limited[other]]
+    return ways
+
+
+@kernel
+def only_way(s):
+    """With more than two players all slots of a hand are limited, or none: the one number with ways."""
+    for n in range(WAYS):
+        if s.ways[n] > 0:
+            return n
+    return 0
+
+
+@kernel
+def is_replayed(s, seat, taken, under):
+    """Whether the card another seat took has been played again, so that one copy more is not located."""
+    return taken != NOBODY and walk(s, seat, fetcher(s), taken, under) & REPLAYED != 0
+
+
+@kernel
+def free_slots(s):
+    """How many places take any card: free slots and the pile."""
+    free = s.pile_size + 0
+    for other in range(s.seats):
+        free += s.slots[other] - s.limited[other]
+    return free
+
+
+@kernel
+def limited_slots(s, clan):
+    """How many slots of a clan's members take no card of the other colour."""
+    slots = 0
+    for other in range(s.seats):
+        if clan_of(s, other) == clan:
+            slots += s.limited[other]
+    return slots
+
+
+@kernel
+def free_places(s, seat, number):
+    """How many places are free in a possibility; the least number of all is the unit of their weights."""
+    ways = count_slots(s, seat, taken_of(s, seat, number), under_of(number), limited_of(number))
+    return free_slots(s) if ways > 0 else CARDS_SIX
+
+
+@kernel
+def weight(s, seat, number, least):
+    """How many ways there are to fill all places in a possibility, in a unit common to all."""
+    taken = taken_of(s, seat, number)
+    under = under_of(number)
+    ways = count_slots(s, seat, taken, under, limited_of(number))
+    if ways == 0:
+        return 0
+    unit = SHARE
+    if taken != NOBODY:
+        ways *= copies_taken(s, taken)
+    replayed = is_replayed(s, seat, taken, under)
+    if replayed:
+        unit = SHARE // max(1, s.pool[taken] + 1)
+        s.pool[taken] += 1
+    ways *= unit * fillings(s, under, least)
+    if replayed:
+        s.pool[taken] -= 1
+    return ways
+
+
+@kernel
+def fillings(s, under, least):
+    """The ways to put the cards of `pool` into all places, one of them perhaps under the Hidden token."""
+    blue, orange, special = pool_size(s, BLUE), pool_size(s, ORANGE), pool_size(s, 2)
+    for kind in range(KINDS):
+        if s.pool[kind] < 0:
+            return 0
+    ways = 1
+    if under == SLOT_BLUE:
+        ways = blue
+        blue -= 1
+    elif under == SLOT_ORANGE:
+        ways = orange
+        orange -= 1
+    elif under == SLOT_WHITE:
+        ways = s.pool[WHITE]
+        special -= 1
+    if ways == 0:
+        return 0
+    no_orange, no_blue = limited_slots(s, BLUE), limited_slots(s, ORANGE)
+    total = 0
+    for i in range(no_blue + 1):
+        for j in range(no_orange + 1):
+            total += spread(no_blue, i, no_orange, j, blue, orange, special)
+    free = blue + orange + special - no_blue - no_orange
+    return ways * total * falling(free, free - least)
+
+
+@kernel
+def spread(no_blue, i, no_orange, j, blue, orange, special):
+    """The ways to fill limited slots: i orange cards where no blue may be, j blue ones where no orange may be, else special."""
+    rest = no_blue - i + no_orange - j
+    if i > orange or j > blue or rest > special:
+        return 0
+    return among(no_blue, i) * among(no_orange, j) * falling(orange, i) * falling(blue, j) * falling(special, rest)
+
+
+@kernel
+def falling(n, k):
+    """N × (n − 1) × … with k factors."""
+    product = 1
+    for factor in range(k):
+        product *= n - factor
+    return product
+
+
+@kernel
+def among(n, k):
+    """In how many ways k of n can be picked."""
+    ways = 1
+    for step in range(k):
+        ways = ways * (n - step) // (step + 1)
+    return ways
+
+
+@kernel
+def pool_size(s, group):
+    """How many unlocated cards are blue (0), orange (1) or special (2)."""
+    cards = 0
+    for kind in range(group * VALUES, min(group * VALUES + VALUES, KINDS)):
+        cards += s.pool[kind]
+    return cards
+
+
+@kernel
+def put_known(s, seat, taken, under):
+    """The card taken, the card given, and the card under the Hidden token go to where the possibility has them."""
+    if taken != NOBODY:
+        if is_replayed(s, seat, taken, under):
+            s.pool[taken] += 1
+        s.taken = topmost(s, taken) + 1
+    hidden = hidden_place(s, seat)
+    if hidden != NOBODY:
+        s.trick_card[hidden] = hidden_card(s, seat, taken, under, (s.leader + hidden) % s.seats)
+    for other in range(s.seats):
+        if other != seat:
+            walked = walk(s, seat, other, taken, under)
+            if walked & HOLDS_TAKEN:
+                s.hand[other, taken] += 1
+            if walked & HOLDS_GIFT:
+                s.hand[other, gift(s, seat, other)] += 1
+
+
+@kernel
+def topmost(s, kind):
+    """KI-564: of equal cards the topmost leaves the discards; as a cell of `past_card`."""
+    last = fetch_trick(s) * plays(s)
+    for cell in range(last - 1, last - plays(s) - 1, -1):
+        if s.past_card[cell] == kind:
+            return cell
+    return NOBODY
+
+
+@kernel
+def hidden_card(s, seat, taken, under, owner):
+    """The card that lies under the Hidden token in a possibility."""
+    if under == FROM_GIFT:
+        return gift(s, seat, owner)
+    if under == FROM_TAKEN:
+        return taken
+    if under == SLOT_WHITE:
+        s.pool[WHITE] -= 1
+        return WHITE
+    return drawn(s, BLUE if under == SLOT_BLUE else ORANGE)
+
+
+@kernel
+def drawn(s, group):
+    """A card of a group leaves the pool, each as likely as any other."""
+    return leaving(s, group * VALUES, min(group * VALUES + VALUES, KINDS), below(s, pool_size(s, group)))
+
+
+@kernel
+def leaving(s, first, beyond, number):
+    """The card with a number among those of some kinds leaves the pool."""
+    for kind in range(first, beyond):
+        number -= s.pool[kind]
+        if number < 0:
+            s.pool[kind] -= 1
+            return kind
+    return NOBODY
+
+
+@kernel
+def fill_limited(s):
+    """Limited slots first: how many of them take coloured cards is picked by its ways, then which."""
+    no_orange, no_blue = limited_slots(s, BLUE), limited_slots(s, ORANGE)
+    if no_orange + no_blue == 0:
+        return
+    blue, orange, special = pool_size(s, BLUE), pool_size(s, ORANGE), pool_size(s, 2)
+    total = 0
+    for i in range(no_blue + 1):
+        for j in range(no_orange + 1):
+            total += spread(no_blue, i, no_orange, j, blue, orange, special)
+    rest = below_wide(s, total)
+    blues, oranges = 0, 0
+    for i in range(no_blue + 1):
+        for j in range(no_orange + 1):
+            ways = spread(no_blue, i, no_orange, j, blue, orange, special)
+            if 0 <= rest < ways:
+                blues, oranges = j, i
+            rest -= ways
+    for other in range(s.seats):
+        clan = clan_of(s, other)
+        for _ in range(s.limited[other]):
+            coloured, places = (blues, no_orange) if clan == BLUE else (oranges, no_blue)
+            takes = below(s, places) < coloured
+            s.hand[other, drawn(s, clan if takes else 2)] += 1
+            if clan == BLUE:
+                no_orange -= 1
+                blues -= 1 if takes else 0
+            else:
+                no_blue -= 1
+                oranges -= 1 if takes else 0
+
+
+@kernel
+def fill_free(s):
+    """What is left goes to free slots and the pile, every order equally likely."""
+    left = 0
+    for kind in range(KINDS):
+        left += s.pool[kind]
+    for other in range(s.seats):
+        for _ in range(s.slots[other] - s.limited[other]):
+            s.hand[other, leaving(s, 0, KINDS, below(s, left))] += 1
+            left -= 1
+        s.slots[other] = 0
+        s.limited[other] = 0
+    for cell in range(s.pile_size):
+        s.pile[cell] = leaving(s, 0, KINDS, below(s, left))
+        left -= 1
+
+
+@kernel
+def choose_gifts(s, seat):
+    """KI-322: who has chosen is public, what they chose is not: any card of the hand, each as likely as any other."""
+    for other in range(s.seats):
+        if other != seat and s.given[other] > 0:
+            number = 0
+            for kind in range(KINDS):
+                number += s.hand[other, kind]
+            number = below(s, number)
+            chosen = 0
+            for kind in range(KINDS):
+                if number >= 0:
+                    chosen = kind
+                number -= s.hand[other, kind]
+            s.given[other] = chosen + 1
+
+
+@kernel
+def below_wide(s, n):
+    """A fair number from 0 to n − 1, where n may have up to 61 bits."""
+    beyond = (1 << WIDE) - (1 << WIDE) % n
+    found = word(s) << 30 | word(s) >> 2
+    while found >= beyond:
+        found = word(s) << 30 | word(s) >> 2
+    return found % n
+
+
+@kernel
+def observe(s, seat, out):
+    """Write what a seat knows in the order of OBSERVATION, seats counted clockwise from its own; absent seats are 0."""
+    n = observe_cards(s, seat, out)
+    other = seat
+    for place in range(MOST_SEATS):
+        sits = place < s.seats
+        cards = 0
+        for kind in range(KINDS):
+            cards += s.hand[other, kind]
+        out[n + place] = cards if sits else 0
+        out[n + MOST_SEATS + place] = s.held[other] if sits else 0
+        out[n + 2 * MOST_SEATS + place] = 1 if sits and other == s.to_move else 0
+        out[n + 3 * MOST_SEATS + place] = 1 if sits and other == s.leader else 0
+        other = after(s, other)
+    n += 4 * MOST_SEATS
+    for token in range(TOKENS):
+        out[n + token] = s.used >> token & 1
+        out[n + TOKENS + token] = available(s) >> token & 1
+    n += 2 * TOKENS
+    for phase in range(7):
+        out[n + phase] = 1 if s.phase == phase else 0
+    n += 7
+    clan = clan_of(s, seat)
+    out[n] = s.given[seat]
+    out[n + 1] = 1 if is_gift_held(s, seat) else 0
+    out[n + 2] = s.past_card[s.taken - 1] + 1 if s.taken > 0 and fetcher(s) == seat else 0
+    out[n + 3] = clan
+    for side in range(2):
+        out[n + 4 + side] = s.pawns[clan ^ side]
+        out[n + 6 + side] = s.victories[clan ^ side]
+    out[n + 8] = s.track_steps
+    out[n + 9] = s.pile_size
+    out[n + 10] = s.seats
+
+
+@kernel
+def observe_cards(s, seat, out):
+    """The part of the observation that names cards; returns how many numbers it wrote."""
+    collect(s, seat)
+    for kind in range(KINDS):
+        out[kind] = s.hand[seat, kind]
+        out[KINDS + kind] = max(0, s.pool[kind])
+        s.pool[kind] = 0
+    n = 2 * KINDS
+    hidden = hidden_place(s, seat)
+    for place in range(PLAYS_SIX):
+        lies = place < s.trick_size
+        out[n + place] = 0 if not lies else KINDS + 1 if place == hidden else s.trick_card[place] + 1
+        out[n + PLAYS_SIX + place] = s.trick_use[place]
+        out[n + 2 * PLAYS_SIX + place] = s.struck >> place & 1
+    n += 3 * PLAYS_SIX
+    played = s.tricks * plays(s)
+    for cell in range(CARDS_SIX):
+        out[n + cell] = s.past_card[cell] + 1 if cell < played else 0
+        out[n + CARDS_SIX + cell] = s.past_use[cell]
+    return n + 2 * CARDS_SIX

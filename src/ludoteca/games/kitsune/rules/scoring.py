@@ -1,0 +1,214 @@
+"""The end of a trick, of a round and of the game as kernels (sections 6 and 7)."""
+
+from ludoteca.engine.kernel import kernel
+from ludoteca.engine.randomness import below
+from ludoteca.games.kitsune.box import (
+    AWARD,
+    BLUE,
+    CLAN_CHOOSES,
+    DRAW,
+    LEADER,
+    LEAP,
+    MOST_SEATS,
+    NOBODY,
+    NUMBERED,
+    ORANGE,
+    OVER,
+    PLAY,
+    PLUS_BLUE,
+    PLUS_POINTS,
+    TOKENS,
+    USE_BLOCK,
+    USE_CHANGE,
+    VALUES,
+    VICTORY,
+    WHITE,
+)
+from ludoteca.games.kitsune.rules.seating import after, clan_of, member, plays, round_winner, tricks_of_deal
+from ludoteca.games.kitsune.rules.setup import begin_round, clear_hands, clear_trick, deal_cards, next_card
+
+
+@kernel
+def score_trick(s):
+    """KI-601 to KI-607: the clan with the higher total moves its pawn; a long leap brings the other clan a token."""
+    winner = trick_winner(s)
+    moved = spaces(s, winner)
+    if moved > 0:
+        s.pawns[winner] += moved
+        if s.pawns[winner] == s.track_steps:  # KI-606
+            s.victories[winner] += 1  # KI-731
+            if s.victories[winner] == VICTORY:  # KI-735
+                s.phase = OVER
+                return
+        if moved >= LEAP and may_receive(s, 1 - winner):
+            award(s, 1 - winner)
+            return
+    end_trick(s)
+
+
+@kernel
+def printed(s, colour):
+    """KI-602: the values of the numbered cards of a colour that were not destroyed, and +3 if it shows that colour."""
+    total = 0
+    for place in range(s.trick_size):
+        kind = s.trick_card[place]
+        if kind < NUMBERED and kind // VALUES == colour and s.struck >> place & 1 == 0:
+            total += kind % VALUES + 1
+        if s.trick_use[place] == PLUS_BLUE + colour:
+            total += PLUS_POINTS
+    return total
+
+
+@kernel
+def exchanges(s):
+    """KI-603: how often the colours of this trick are exchanged: once for each White Kitsune, once for Change Colour."""
+    times = 0
+    for place in range(s.trick_size):
+        if s.trick_card[place] == WHITE:
+            times += 1
+        if s.trick_use[place] == USE_CHANGE:
+            times += 1
+    return times
+
+
+@kernel
+def total(s, clan):
+    """KI-602, KI-603: the total of a clan after the colours were exchanged, or not."""
+    return printed(s, clan ^ exchanges(s) & 1)
+
+
+@kernel
+def trick_winner(s):
+    """KI-604: the clan with the higher total, NOBODY if they are equal."""
+    blue, orange = total(s, BLUE), total(s, ORANGE)
+    if blue == orange:
+        return NOBODY
+    return BLUE if blue > orange else ORANGE
+
+
+@kernel
+def spaces(s, winner):
+    """KI-605, KI-562: how far the winner's pawn moves: the difference, no further than the last space; not at all if blocked."""
+    if winner == NOBODY or is_blocked(s):
+        return 0
+    return min(total(s, winner) - total(s, 1 - winner), s.track_steps - s.pawns[winner])
+
+
+@kernel
+def is_blocked(s):
+    """KI-562: whether Block lies in this trick."""
+    for place in range(s.trick_size):
+        if s.trick_use[place] == USE_BLOCK:
+            return True
+    return False
+
+
+@kernel
+def available(s):
+    """KI-311, KI-568: the tokens on their slots, as a bit mask: neither held nor used."""
+    tokens = (1 << TOKENS) - 1 & ~s.used
+    for seat in range(MOST_SEATS):
+        if s.held[seat] > 0:
+            tokens &= ~(1 << s.held[seat] - 1)
+    return tokens
+
+
+@kernel
+def holds_token(s, clan):
+    """KI-622: whether a member of the clan has a token."""
+    for seat in range(s.seats):
+        if s.held[seat] > 0 and clan_of(s, seat) == clan:
+            return True
+    return False
+
+
+@kernel
+def may_receive(s, clan):
+    """KI-622, KI-623, KI-734: a clan without a token receives one if any is left, at the end of a round by option."""
+    if holds_token(s, clan) or available(s) == 0:
+        return False
+    return s.token_on_round_end != 0 or round_winner(s) == NOBODY
+
+
+@kernel
+def award(s, clan):
+    """KI-621, KI-A08: the clan is asked which token and for whom, unless there is one answer only."""
+    tokens = available(s)
+    if s.seats == 2 and tokens & tokens - 1 == 0:
+        s.held[member(s, clan, 0)] = 1 + lowest(tokens)
+        end_trick(s)
+    else:
+        s.award = clan
+        s.phase = AWARD
+
+
+@kernel
+def lowest(tokens):
+    """The first token of a bit mask."""
+    for token in range(TOKENS):
+        if tokens >> token & 1:
+            return token
+    return NOBODY
+
+
+@kernel
+def receive(s, token, seat):
+    """KI-621: the token goes to a member's Clan card."""
+    s.held[seat] = token + 1
+    s.award = 0
+    end_trick(s)
+
+
+@kernel
+def end_trick(s):
+    """KI-606, KI-611: the round has ended, or goes on with the next trick or a new deal."""
+    if round_winner(s) != NOBODY:
+        end_round(s)
+        return
+    discard(s)
+    if s.seats == 2 and s.pile_size > 0:
+        draw(s, s.leader)
+        draw(s, after(s, s.leader))
+    s.leader = after(s, s.leader)  # KI-610
+    if s.tricks == tricks_of_deal(s):
+        deal_cards(s)  # KI-566, KI-631
+    else:
+        s.to_move = s.leader
+        s.phase = PLAY
+
+
+@kernel
+def discard(s):
+    """KI-608: the cards of the trick go to the discards, in order of play."""
+    first = s.tricks * plays(s)
+    for place in range(plays(s)):
+        s.past_card[first + place] = s.trick_card[place]
+        s.past_use[first + place] = s.trick_use[place]
+    s.past_struck |= s.struck << first
+    s.tricks += 1
+    clear_trick(s)
+
+
+@kernel
+def draw(s, seat):
+    """KI-609: two cards from the pile."""
+    for _ in range(DRAW):
+        s.hand[seat, next_card(s)] += 1
+
+
+@kernel
+def end_round(s):
+    """KI-732, KI-734, KI-736: hands are discarded, the winning clan names a Leader or one is drawn, the next round begins."""
+    clear_hands(s)
+    if s.seats > 2 and s.round_leader == CLAN_CHOOSES:
+        s.phase = LEADER
+        return
+    number = below(s, s.seats // 2) if s.seats > 2 else 0  # KI-903
+    lead_round(s, member(s, round_winner(s), number))
+
+
+@kernel
+def lead_round(s, seat):
+    """KI-312: a member of the clan that won leads the next round."""
+    s.leader = seat
+    begin_round(s)

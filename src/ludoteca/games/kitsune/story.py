@@ -1,0 +1,358 @@
+"""What happened in Kitsune, as plain data: events for each seat, the chance behind them, and why a step is refused.
+
+Events that name cards of a trick do not last (KI-405): the discards may not be inspected, and the log is no way round that. With
+`showHistory` they last; what a Discard token took never does.
+"""
+
+import numpy as np
+
+from ludoteca.engine.chance import Chance
+from ludoteca.engine.event import Event, Told, openly, secretly
+from ludoteca.engine.record import State, row
+from ludoteca.engine.saying import Says
+from ludoteca.games.kitsune.box import AWARD as AWARD_PHASE
+from ludoteca.games.kitsune.box import (
+    BLACK,
+    BLUE,
+    CARD_NAMES,
+    CLAN_CHOOSES,
+    EXCHANGE,
+    FETCH,
+    KATANA,
+    LEADER,
+    LEAP,
+    NO_TOKEN,
+    NOBODY,
+    ORANGE,
+    OVER,
+    PLUS_BLUE,
+    PLUS_ORANGE,
+    RANDOM_CLAN,
+    TARGET,
+    TOKEN_NAMES,
+    USE_DISCARD,
+    USE_HIDDEN,
+    USES,
+)
+from ludoteca.games.kitsune.moves import SIDES, decision_of, steps_of, token_key, token_name
+from ludoteca.games.kitsune.rules import scoring, seating, trick
+from ludoteca.games.kitsune.view import cards_in, last_trick
+
+Args = dict[str, int | str | list[int]]
+
+FORETOLD = {
+    "kitsune-no-target": "kitsune-will-strike-nothing",
+    "kitsune-no-discards": "kitsune-will-fetch-nothing",
+    "kitsune-binds": "kitsune-will-bind",
+    "kitsune-binds-nobody": "kitsune-will-bind-nobody",
+}
+"""Events that are certain before the move is made, whatever is hidden: what the key announces."""
+
+
+def chances(before: State | None, after: State) -> list[Chance]:
+    """KI-901 to KI-904: what was left to chance between two states, in order; `before` is None for the first deal."""
+    seats, cards = int(after["seats"]), int(seating.cards(row(after)))
+    if before is None:
+        clan = [Chance("KI-302", "pick", 2)] if after["clan_of_p0"] == RANDOM_CLAN else []
+        return [*clan, Chance("KI-312", "pick", seats), Chance("KI-313", "shuffle", cards)]
+    if not is_new_deal(before, after):
+        return []
+    if before["round"] == after["round"]:
+        return [Chance("KI-631", "shuffle", cards)]
+    drawn = seats > 2 and after["round_leader"] != CLAN_CHOOSES
+    return [*([Chance("KI-312", "pick", seats // 2)] if drawn else []), Chance("KI-313", "shuffle", cards)]
+
+
+def is_new_deal(before: State, after: State) -> bool:
+    """Whether cards were dealt between two states: a trick lay there, and now there is no trick of this deal yet."""
+    return bool(before["trick_size"] > 0 and after["trick_size"] == 0 and after["tricks"] == 0)
+
+
+def tell_deal(s: State) -> list[Told]:
+    """KI-302, KI-312 to KI-314: the game begins with its first round."""
+    return [openly(Event("kitsune-clans", "KI-302", None, {"clan": SIDES[s["clan"]]})), *tell_round(s)]
+
+
+def tell_round(s: State) -> list[Told]:
+    """KI-311 to KI-314: a round begins."""
+    args: Args = {"seat": int(s["leader"]), "number": int(s["round"]), "steps": int(s["track_steps"])}
+    return [openly(Event("kitsune-began", "KI-312", None, args)), *tell_hands(s)]
+
+
+def tell_hands(s: State) -> list[Told]:
+    """KI-314, KI-401: each seat is told its own cards, in the order of dealing."""
+    seats, leader = int(s["seats"]), int(s["leader"])
+    return [
+        secretly(
+            card_event(s, "kitsune-dealt", "KI-314", seat, {"cards": ", ".join(cards_in(s["hand"][seat]))}), None, seat
+        )
+        for seat in (*range(leader, seats), *range(leader))
+    ]
+
+
+def card_event(s: State, name: str, rule: str, by: int | None, args: Args) -> Event:
+    """KI-405: an event that names cards lasts only at tables that show the history."""
+    return Event(name, rule, by, args, lasting=bool(s["show_history"]))
+
+
+def tell(before: State, seat: int, steps: tuple[int, ...], after: State) -> list[Told]:
+    """What a decision led to, in the order of the rules."""
+    now = np.array([before])[0]
+    match decision_of(steps):
+        case ["give", card]:
+            return tell_give(before, seat, card, after)
+        case ["play", *_]:
+            return tell_play(now, seat, steps[0], after)
+        case ["fetch", card]:
+            taken = Event("kitsune-fetched-card", "KI-564", seat, {"card": card}, lasting=False)
+            told = [secretly(taken, Event("kitsune-fetched", "KI-564", seat), seat)]
+            now["hand"][seat, CARD_NAMES.index(card)] += 1
+            return told + tell_effect(now, seat, after)
+        case ["target", place]:
+            args: Args = {"card": CARD_NAMES[now["trick_card"][place]], "to": int(seating.seat_of(row(now), place))}
+            now["struck"] |= 1 << place
+            return [
+                openly(card_event(now, "kitsune-struck", "KI-521", seat, args)),
+                *tell_end_of_play(now, seat, after),
+            ]
+        case ["award", token, to]:
+            took = Event("kitsune-took", "KI-621", seat, {"token": token_key(token), "to": to})
+            return [openly(took), *tell_next(now, after)]
+        case ["leader", to]:
+            return [openly(Event("kitsune-named", "KI-312", seat, {"to": to})), *tell_round(after)]
+    raise ValueError(steps)
+
+
+def tell_give(before: State, seat: int, card: str, after: State) -> list[Told]:
+    """KI-321, KI-322: only the giver is told of a choice; when all have chosen, giver and receiver know the card."""
+    chose = card_event(before, "kitsune-chose", "KI-322", seat, {"card": card})
+    told = [secretly(chose, None, seat)]
+    if after["phase"] == EXCHANGE:
+        return told
+    told.append(openly(Event("kitsune-exchanged", "KI-321", None, {"seat": int(after["leader"])})))
+    for giver in range(int(after["seats"])):
+        to = int(seating.receiver(row(after), giver))
+        gave = card_event(
+            after, "kitsune-gave", "KI-323", giver, {"card": CARD_NAMES[after["given"][giver] - 1], "to": to}
+        )
+        told.append(secretly(gave, None, giver, to))
+    return told
+
+
+def tell_play(now: State, seat: int, step: int, after: State) -> list[Told]:
+    """KI-503 to KI-506: card and token are shown, then they act. `now` becomes the table with the card on it."""
+    kind, use = divmod(step - steps_of(["play", CARD_NAMES[0], None, None])[0], USES)
+    trick.lay_down(row(now), seat, kind, use)
+    args: Args = {"card": CARD_NAMES[kind]}
+    if use == USE_HIDDEN:
+        full = card_event(now, "kitsune-hid-card", "KI-563", seat, args)
+        told = [secretly(full, Event("kitsune-hid", "KI-563", seat), seat)]
+    elif use == NO_TOKEN:
+        told = [openly(card_event(now, "kitsune-played", "KI-503", seat, args))]
+    elif use in (PLUS_BLUE, PLUS_ORANGE):
+        side = {**args, "side": SIDES[use - PLUS_BLUE]}
+        told = [openly(card_event(now, "kitsune-played-plus", "KI-561", seat, side))]
+    else:
+        token = {**args, "token": str(token_name(use))}
+        told = [openly(card_event(now, "kitsune-played-token", "KI-504", seat, token))]
+    if after["phase"] == FETCH:
+        looked = Event("kitsune-looked", "KI-406", seat, {"cards": ", ".join(last_trick(now))}, lasting=False)
+        return [*told, secretly(looked, Event("kitsune-looks", "KI-564", seat), seat)]
+    if use == USE_DISCARD:
+        told.append(openly(Event("kitsune-no-discards", "KI-565", seat)))
+    return told + tell_effect(now, seat, after)
+
+
+def tell_effect(now: State, seat: int, after: State) -> list[Told]:
+    """KI-521 to KI-523, KI-541 to KI-543: what the card just played does at once."""
+    last = now["trick_size"] == seating.plays(row(now))
+    match int(now["trick_card"][now["trick_size"] - 1]):
+        case int(kind) if kind == KATANA:
+            if after["phase"] == TARGET:
+                return []
+            told = [openly(Event("kitsune-no-target", "KI-523", seat))]
+        case int(kind) if kind == BLACK:
+            args: Args = {"seat": int(seating.after(row(now), seat)), "clan": SIDES[seating.clan_of(row(now), seat)]}
+            binds = Event("kitsune-binds", "KI-541", seat, args)
+            told = [openly(Event("kitsune-binds-nobody", "KI-543", seat) if last else binds)]
+        case _:
+            told = []
+    return told + tell_end_of_play(now, seat, after)
+
+
+def tell_end_of_play(now: State, seat: int, after: State) -> list[Told]:
+    """KI-502: after the last play the trick is scored."""
+    return tell_score(now, after) if now["trick_size"] == seating.plays(row(now)) else []
+
+
+def tell_score(now: State, after: State) -> list[Told]:
+    """KI-601 to KI-607: hidden cards are turned up, colours exchanged, totals compared, a pawn moves."""
+    told = [
+        openly(
+            card_event(
+                now, "kitsune-revealed", "KI-601", int(seating.seat_of(row(now), place)), {"card": CARD_NAMES[kind]}
+            )
+        )
+        for place, kind in enumerate(now["trick_card"][: now["trick_size"]])
+        if now["trick_use"][place] == USE_HIDDEN
+    ]
+    times = int(scoring.exchanges(row(now)))
+    if times:
+        turned = Event("kitsune-turned", "KI-603") if times % 2 else Event("kitsune-turned-twice", "KI-531")
+        told.append(openly(turned))
+    totals: Args = {"blue": int(scoring.total(row(now), BLUE)), "orange": int(scoring.total(row(now), ORANGE))}
+    told.append(openly(Event("kitsune-scored", "KI-602", None, totals)))
+    winner = int(scoring.trick_winner(row(now)))
+    if winner == NOBODY:
+        return [*told, openly(Event("kitsune-tied", "KI-604")), *tell_next(now, after)]
+    moved = int(scoring.spaces(row(now), winner))
+    if moved == 0:
+        told.append(openly(Event("kitsune-blocked", "KI-562", None, {"clan": SIDES[winner]})))
+        return told + tell_next(now, after)
+    now["pawns"][winner] += moved
+    args: Args = {
+        "clan": SIDES[winner],
+        "count": moved,
+        "now": int(now["pawns"][winner]),
+        "steps": int(now["track_steps"]),
+    }
+    told.append(openly(Event("kitsune-moved", "KI-605", None, args)))
+    if seating.round_winner(row(now)) != NOBODY:
+        told += tell_victory(now, winner, after)
+    if after["phase"] == OVER:
+        return told
+    return told + tell_token(now, 1 - winner, moved, after)
+
+
+def tell_victory(now: State, winner: int, after: State) -> list[Told]:
+    """KI-731, KI-735: the winner of the round takes a Round Victory card; two of them win the game."""
+    count = int(now["victories"][winner]) + 1
+    args: Args = {"clan": SIDES[winner], "number": int(now["round"]), "count": count}
+    told = [openly(Event("kitsune-round-won", "KI-731", None, args))]
+    if after["phase"] == OVER:
+        winners = [seat for seat in range(int(now["seats"])) if seating.clan_of(row(now), seat) == winner]
+        won: Args = {"clan": SIDES[winner], "winners": winners}
+        told.append(openly(Event("kitsune-won", "KI-735", None, won)))
+    return told
+
+
+def tell_token(now: State, loser: int, moved: int, after: State) -> list[Told]:
+    """KI-607, KI-621 to KI-623, KI-734: whether the other clan receives a token."""
+    if moved < LEAP:
+        return tell_next(now, after)
+    args: Args = {"clan": SIDES[loser], "count": moved}
+    if scoring.may_receive(row(now), loser):
+        due = openly(Event("kitsune-token-due", "KI-607", None, args))
+        if after["phase"] == AWARD_PHASE:
+            return [due]
+        seat = int(seating.member(row(now), loser, 0))
+        token = TOKEN_NAMES[after["held"][seat] - 1]
+        got = Event("kitsune-took", "KI-A08", seat, {"token": token_key(token), "to": seat})
+        return [due, openly(got), *tell_next(now, after)]
+    if scoring.holds_token(row(now), loser):
+        told = openly(Event("kitsune-has-token", "KI-622", None, args))
+    elif scoring.available(row(now)) == 0:
+        told = openly(Event("kitsune-no-token-left", "KI-623", None, args))
+    else:
+        told = openly(Event("kitsune-no-token-at-end", "KI-734", None, args))
+    return [told, *tell_next(now, after)]
+
+
+def tell_next(now: State, after: State) -> list[Told]:
+    """KI-608 to KI-611, KI-631, KI-736: the next trick, a new deal, or a new round."""
+    if after["phase"] == LEADER:
+        return [openly(Event("kitsune-leader-due", "KI-312", None, {"clan": SIDES[seating.round_winner(row(after))]}))]
+    if now["round"] != after["round"]:
+        return tell_round(after)
+    if not is_new_deal(now, after):
+        return [*tell_draws(now, after), openly(Event("kitsune-leads", "KI-610", None, {"seat": int(after["leader"])}))]
+    extra = int(trick.fetcher(row(now)))
+    told = [openly(Event("kitsune-left-over", "KI-566", extra))] if extra != NOBODY else []
+    dealt = Event("kitsune-dealt-again", "KI-631", None, {"seat": int(after["leader"])})
+    return [*told, openly(dealt), *tell_hands(after)]
+
+
+def tell_draws(now: State, after: State) -> list[Told]:
+    """KI-609: with two players each draws two cards, the Leader of the trick first; only the drawer sees them."""
+    told = []
+    if now["pile_size"] > after["pile_size"]:
+        for seat in (int(now["leader"]), 1 - int(now["leader"])):
+            drawn = cards_in(after["hand"][seat] - now["hand"][seat])
+            full = card_event(now, "kitsune-drew-cards", "KI-609", seat, {"cards": ", ".join(drawn)})
+            told.append(secretly(full, Event("kitsune-drew", "KI-609", seat, {"count": len(drawn)}), seat))
+    return told
+
+
+def refusal(s: State, seat: int, step: int, rule: int) -> Says:
+    """Why a step is not legal: the rule and the facts, as far as the seat knows them."""
+    cited = f"KI-{rule}"
+    match rule, decision_of((step,)):
+        case 735, _:
+            return Says("kitsune-refused-over", cited)
+        case 501, _:
+            return Says("kitsune-refused-turn", cited, {"seat": int(s["to_move"])})
+        case 624, _:
+            return Says("kitsune-refused-clan", cited, {"clan": SIDES[seating.deciding_clan(row(s))]})
+        case 324, _:
+            return Says("kitsune-refused-no-exchange", cited)
+        case 321, _:
+            given = s["given"][seat] > 0
+            return Says("kitsune-refused-given" if given else "kitsune-refused-give-first", cited)
+        case (325, ["give", card]) | (503, ["play", card, *_]):
+            return Says("kitsune-refused-not-held", cited, {"card": card})
+        case 503, _:
+            return Says("kitsune-refused-play-first", cited)
+        case 541, ["play", card, *_]:
+            bound: Args = {
+                "card": card,
+                "seat": (seat - 1) % int(s["seats"]),
+                "clan": SIDES[1 - seating.clan_of(row(s), seat)],
+            }
+            return Says("kitsune-refused-bound", cited, bound)
+        case 504, ["play", _, token, _]:
+            held = int(s["held"][seat])
+            name = "kitsune-refused-other-token" if held else "kitsune-refused-no-token"
+            own = token_key(TOKEN_NAMES[held - 1]) if held else "none"
+            return Says(name, cited, {"token": token_key(token), "held": own})
+        case 563, ["play", card, *_]:
+            return Says("kitsune-refused-hide", cited, {"card": card})
+        case 564, ["fetch", card]:
+            return Says("kitsune-refused-not-among", cited, {"card": card})
+        case 564, _:
+            return Says("kitsune-refused-fetch-first", cited)
+        case _, ["target", place]:
+            return refused_target(s, place, cited)
+        case 522, _:
+            return Says("kitsune-refused-strike-first", cited)
+        case ((568 | 622), ["award", token, _]):
+            name = "kitsune-refused-used" if rule == 568 else "kitsune-refused-taken"
+            return Says(name, cited, {"token": token_key(token)})
+        case ((621 | 312), (["award", _, to] | ["leader", to])) if to < s["seats"]:
+            return Says("kitsune-refused-member", cited, {"seat": to, "clan": SIDES[seating.deciding_clan(row(s))]})
+        case 621, ["award", *_]:
+            return Says("kitsune-refused-no-seat", cited)
+        case 621, _:
+            return Says("kitsune-refused-take-first", cited)
+        case 312, ["leader", _]:
+            return Says("kitsune-refused-no-seat", cited)
+    return Says("kitsune-refused-name-first", cited)
+
+
+def refused_target(s: State, place: int, cited: str) -> Says:
+    """KI-521 to KI-523, KI-563: why the Katana cannot destroy a card, or why nothing is destroyed now."""
+    if s["phase"] != TARGET or place >= s["trick_size"]:
+        return Says(
+            "kitsune-refused-no-strike" if s["phase"] != TARGET else "kitsune-refused-no-place",
+            cited,
+            {"place": place + 1},
+        )
+    seat = int(seating.seat_of(row(s), place))
+    args: Args = {"place": place + 1, "seat": seat}
+    if s["trick_use"][place] == USE_HIDDEN:
+        return Says("kitsune-refused-immune", cited, args)
+    args["card"] = CARD_NAMES[s["trick_card"][place]]
+    if seat == s["to_move"]:
+        return Says("kitsune-refused-own", cited, args)
+    return Says(
+        "kitsune-refused-destroyed" if int(s["struck"]) >> place & 1 else "kitsune-refused-special", cited, args
+    )
