@@ -1,5 +1,5 @@
 // What has an address on the server: who I am, games, tables, replays.
-import type { Address, GameInfo, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
+import type { Address, GameInfo, Invitation, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
 export class NotDone extends Error {
@@ -33,6 +33,7 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),
+  invitation: (table: string) => ask<Invitation>('GET', `/api/tables/${table}/invitation`),
   replay: (match: string, eyes: number | 'open') => ask<Replay>('GET', `/api/matches/${match}/replay?eyes=${eyes}`),
 };
 

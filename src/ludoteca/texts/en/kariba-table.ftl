@@ -46,3 +46,12 @@ kariba-table-end-shared = Victory shared: { $who }, with { $score ->
     [one] 1 animal
    *[other] { $score } animals
   }
+kariba-chapter-box = In the box
+kariba-chapter-players = Who plays
+kariba-chapter-setting = Setting up
+kariba-chapter-seeing = Who sees what
+kariba-chapter-playing = Playing
+kariba-chapter-chasing = Chasing
+kariba-chapter-drawing = Drawing
+kariba-chapter-end = End and points
+kariba-chapter-rare = Rare cases

@@ -8,7 +8,6 @@ page-bot-1 = Nina
 page-bot-2 = Teo
 page-bot-3 = Iris
 page-bot-4 = Zeno
-page-seat = Seat { $number }
 page-close = Close
 page-menu = Menu
 page-home = Home
@@ -78,6 +77,16 @@ page-your-doll = Which of these are you?
 page-doll = Doll { $number }
 page-doll-taken = Doll { $number }, already taken
 page-save = Done
+page-name-0 = Giulia
+page-name-1 = Sole
+page-name-2 = Leo
+page-name-3 = Bianca
+page-name-4 = Elio
+page-name-5 = Otto
+page-name-6 = Greta
+page-name-7 = Alma
+page-name-8 = Rocco
+page-name-9 = Dora
 page-invitation = An invitation
 page-invitation-paste = Paste the link or the table’s code
 page-invitation-go = Let’s go
@@ -120,6 +129,7 @@ page-who-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
   }
+page-need-two = at least 2 must sit
 page-yes = Yes
 page-no = No
 
@@ -140,6 +150,7 @@ page-just-watch = Watch
 page-stand = Stand up
 page-seat-bot = Bot on seat { $number }
 page-remove-bot = Free the seat
+page-tap-bot = Tap a seat to put a bot there or remove it
 page-ready = has sat down
 page-deal = Begin
 page-deal-waits = { $count ->
@@ -207,7 +218,7 @@ page-rule-link = Link to rule { $rule }
 page-end = End of the game
 page-rematch = Rematch
 page-watch-again = Watch again
-page-game-file = Game file
+page-game-file = Download
 page-see-table = The table
 
 ## Table in words

@@ -46,3 +46,12 @@ kariba-table-end-shared = Vittoria condivisa: { $who }, con { $score ->
     [one] 1 animale
    *[other] { $score } animali
   }
+kariba-chapter-box = Nella scatola
+kariba-chapter-players = Chi gioca
+kariba-chapter-setting = Preparazione
+kariba-chapter-seeing = Chi vede che cosa
+kariba-chapter-playing = Giocare
+kariba-chapter-chasing = Scacciare
+kariba-chapter-drawing = Pescare
+kariba-chapter-end = Fine e punti
+kariba-chapter-rare = Casi rari

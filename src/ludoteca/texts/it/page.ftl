@@ -8,7 +8,6 @@ page-bot-1 = Nina
 page-bot-2 = Teo
 page-bot-3 = Iris
 page-bot-4 = Zeno
-page-seat = Posto { $number }
 page-close = Chiudi
 page-menu = Menu
 page-home = Casa
@@ -78,6 +77,16 @@ page-your-doll = Chi sei, tra questi?
 page-doll = Bambola { $number }
 page-doll-taken = Bambola { $number }, già presa
 page-save = Fatto
+page-name-0 = Giulia
+page-name-1 = Sole
+page-name-2 = Leo
+page-name-3 = Bianca
+page-name-4 = Elio
+page-name-5 = Otto
+page-name-6 = Greta
+page-name-7 = Alma
+page-name-8 = Rocco
+page-name-9 = Dora
 page-invitation = Un invito
 page-invitation-paste = Incolla il link o il codice del tavolo
 page-invitation-go = Andiamo
@@ -120,6 +129,7 @@ page-who-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bot
   }
+page-need-two = servono almeno 2 persone o bot
 page-yes = Sì
 page-no = No
 
@@ -140,6 +150,7 @@ page-just-watch = Guarda
 page-stand = Alzati
 page-seat-bot = Bot al posto { $number }
 page-remove-bot = Libera il posto
+page-tap-bot = Toccando un posto metti o togli un bot
 page-ready = ha preso posto
 page-deal = Comincia
 page-deal-waits = { $count ->
@@ -207,7 +218,7 @@ page-rule-link = Link alla regola { $rule }
 page-end = Fine della partita
 page-rematch = Rivincita
 page-watch-again = Rivedi la partita
-page-game-file = File della partita
+page-game-file = Scarica
 page-see-table = Il tavolo
 
 ## Tavolo in parole

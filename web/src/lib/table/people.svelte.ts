@@ -52,7 +52,7 @@ export function peopleOf(sitters: Sitter[], game: string): Person[] {
   const spare = DOLLS.map((_, doll) => doll).filter((doll) => !worn.has(doll));
   return sitters.map((sitter, seat) => {
     const bot = sitter.kind === 'bot';
-    const fallback = bot ? text(`page-bot-${seat % BOT_NAMES}`) : text('page-seat', { number: seat + 1 });
+    const fallback = bot ? text(`page-bot-${seat % BOT_NAMES}`) : text(`page-name-${sitter.doll ?? 0}`);
     const name = sitter.name || fallback;
     return {
       label: sitter.you ? text('page-you') : name,

@@ -1,11 +1,9 @@
 // One table as this page knows it: the latest update, what lies on the board while pieces still move, what is picked. No DOM.
 import type { Answer, Command, Thread } from '$lib/connection';
 import type { Event, Says, Table, Update } from '$lib/protocol';
+import { withEvents, type Line } from '$lib/table/lines';
 import { HIGHLIGHT, LONG_QUEUE, Pause, type Scene, type Staging, type View } from '$lib/table/motion';
 import { isWhole, lastChoice, offered, onlyMove } from '$lib/table/steps';
-
-/** One line of the log: what one seat (null: the table) did in a row. */
-export type Line = { key: number; by: number | null; events: Event[] };
 
 type Send = (command: Command) => Promise<Answer>;
 type Pace = () => number;
@@ -36,7 +34,6 @@ export class TableModel {
   #performing = $state(false);
   #pause = new Pause();
   #match: string | null = null;
-  #lines = 0;
 
   constructor(
     private readonly send: Send,
@@ -57,7 +54,7 @@ export class TableModel {
     }
     const first = this.update === null;
     const wasMine = this.mine;
-    this.#write(message.events);
+    this.log = withEvents(this.log, message.events).slice(-LONGEST_LOG);
     this.update = message;
     this.#keepChoice(wasMine);
     if (first || this.board === null) {
@@ -117,17 +114,6 @@ export class TableModel {
     this.log = [];
     this.chosen = [];
     this.#pause.skip();
-  }
-
-  #write(events: Event[]): void {
-    const log = [...this.log];
-    for (const event of events) {
-      const by = event.by ?? null;
-      const last = log.at(-1);
-      if (last && by !== null && last.by === by) log[log.length - 1] = { ...last, events: [...last.events, event] };
-      else log.push({ key: this.#lines++, by, events: [event] });
-    }
-    this.log = log.slice(-LONGEST_LOG);
   }
 
   #keepChoice(wasMine: boolean): void {

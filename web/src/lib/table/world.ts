@@ -1,26 +1,26 @@
 // What a game's folder gives to the house: its name, its rules' prefix, how it moves, and its drawings, loaded when needed.
 import type { Component } from 'svelte';
-import type { Replay, Sitter } from '$lib/protocol';
-import type { Staging, View } from '$lib/table/motion';
+import type { Staging } from '$lib/table/motion';
+import type { Person } from '$lib/table/people.svelte';
 import type { TableModel } from '$lib/table/table.svelte';
 
 export type TableProps = { model: TableModel };
 export type ReplayProps = {
-  replay: Replay;
-  sitters: Sitter[];
-  at: number;
-  /** What lies on the table: the frame's own view, or a scene's on the way to it. */
-  view: View;
-  oneyes: (seat: number | 'open') => void;
+  model: TableModel;
+  people: Person[];
+  /** Through whose eyes; null shows all hands. */
+  eyes: number | null;
+  oneyes: (seat: number | null) => void;
 };
-export type BarsProps = { value: number; most: number };
 
 export type Drawings = {
   /** The table in this world. */
   Table: Component<TableProps>;
-  /** The board of a replay, with the seats as eyes. */
+  /** Backdrop, seats as eyes, and board of a replay. */
   Replay: Component<ReplayProps>;
 };
+
+export type Options = Record<string, boolean | number | string>;
 
 export type World = {
   name: string;
@@ -31,6 +31,12 @@ export type World = {
   /** Events that the ticker leaves out: the board shows them anyway. */
   aside: ReadonlySet<string>;
   staging: Staging;
+  /** Whether an option is worth a line when these are chosen. */
+  offers: (option: string, chosen: Options) => boolean;
+  /** What a table has agreed on, in a few short phrases. */
+  optionsInWords: (chosen: Options) => string[];
+  /** Its rules' chapters, each with the numbers it holds. */
+  chapters: { name: string; holds: (number: number) => boolean }[];
   /** The view from its window. */
   Window: Component;
   load: () => Promise<Drawings>;

@@ -1,0 +1,97 @@
+// The socket: joining, resending what was not answered, retying, and being told to reload.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Connection, type Thread, type ToClient } from '$lib/connection';
+import { table, update } from './sample';
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hears(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let threads: Thread[];
+let connection: Connection;
+const socket = () => FakeSocket.all.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  threads = [];
+  connection = new Connection('sample', { told: () => undefined, thread: (state) => threads.push(state), refused: () => undefined }, 'ws://here/live');
+  connection.open();
+  socket().opens();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('joins with nothing shown yet', () => {
+  expect(socket().sent).toEqual([{ type: 'join', table: 'sample', protocol: 1, match: null, since: -1 }]);
+});
+
+it('tells how a command ended', async () => {
+  const answer = connection.send({ type: 'start' });
+  const command = String(socket().sent[1]?.command);
+  socket().hears({ type: 'refused', command, says: { id: 'server-chairs-open' } });
+  await expect(answer).resolves.toEqual({ done: false, says: { id: 'server-chairs-open' } });
+});
+
+it('reties a broken string, names what it has shown and sends again what was not answered', async () => {
+  socket().hears(table);
+  socket().hears(update(7, []));
+  const answer = connection.send({ type: 'play', sequence: 7, steps: [3] });
+  const first = socket();
+  const command = String(first.sent.at(-1)?.command);
+  first.close();
+  expect(threads).toEqual(['tied', 'loose']);
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().opens();
+  expect(socket()).not.toBe(first);
+  expect(socket().sent).toEqual([
+    { type: 'join', table: 'sample', protocol: 1, match: 'first', since: 7 },
+    { type: 'play', sequence: 7, steps: [3], command },
+  ]);
+  socket().hears({ type: 'done', command });
+  await expect(answer).resolves.toEqual({ done: true });
+});
+
+it('waits longer each time nobody answers', async () => {
+  for (let attempt = 0; attempt < 6; attempt++) {
+    socket().close();
+    await vi.advanceTimersByTimeAsync(11_000);
+  }
+  const tries = FakeSocket.all.length;
+  socket().close();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(FakeSocket.all).toHaveLength(tries);
+});
+
+it('stops when the page is too old', () => {
+  socket().hears({ type: 'reload', protocol: 2 });
+  expect(threads.at(-1)).toBe('stale');
+});

@@ -1,0 +1,65 @@
+// Addresses, invitations, settings and the search in the rules.
+import { describe, expect, it } from 'vitest';
+import { roomAt } from '$lib/address.svelte';
+import { initial } from '$lib/settings.svelte';
+import { metalOf, middleLevel } from '$lib/table/dolls';
+import { peopleOf } from '$lib/table/people.svelte';
+import { tableIn } from '../src/pages/home/invitation';
+import { marked, matches } from '../src/pages/rules/find';
+
+describe('addresses', () => {
+  it('lead to rooms', () => {
+    expect(roomAt('/')).toEqual({ name: 'home' });
+    expect(roomAt('/t/abc')).toEqual({ name: 'table', id: 'abc' });
+    expect(roomAt('/replay/m1')).toEqual({ name: 'replay', match: 'm1' });
+    expect(roomAt('/rules/kariba')).toEqual({ name: 'rules', game: 'kariba' });
+    expect(roomAt('/attic/3')).toEqual({ name: 'nowhere' });
+  });
+});
+
+describe('an invitation', () => {
+  it.each([
+    ['http://192.168.1.7:8017/t/sun-zebra-42', 'sun-zebra-42'],
+    ['  /t/abc123#x ', 'abc123'],
+    ['sun-zebra-42', 'sun-zebra-42'],
+    ['come and play', null],
+    ['', null],
+  ])('%s', (pasted, table) => expect(tableIn(pasted)).toBe(table));
+});
+
+describe('settings', () => {
+  it('follow the browser until something is kept', () => {
+    expect(initial(null, 'it-IT').language).toBe('it');
+    expect(initial(null, 'de').language).toBe('en');
+    expect(initial('{"language":"it","plain":true}', 'en')).toMatchObject({ language: 'it', plain: true, hour: 'system' });
+    expect(initial('not json', 'en').speed).toBe('calm');
+  });
+});
+
+describe('people', () => {
+  it('have dolls of their own, bots too', () => {
+    const people = peopleOf([{ kind: 'person', doll: 1, you: true }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'person', doll: 3 }, { kind: 'bot' }], 'kariba');
+    expect(new Set(people.map((person) => person.doll)).size).toBe(5);
+    expect(new Set(people.map((person) => person.name)).size).toBe(5);
+  });
+
+  it('are stronger the nobler the metal', () => {
+    const levels = ['random', 'greedy', 'search:300', 'search:3k', 'search:30k'];
+    expect(levels.map((level) => metalOf(level, levels))).toEqual([0, 1, 2, 3, 4]);
+    expect(middleLevel(levels)).toBe('search:300');
+  });
+});
+
+describe('the search in the rules', () => {
+  const rule = { number: 'KA-522', sentence: 'Con 3 carte scaccia il più debole.' };
+  it('finds words and numbers', () => {
+    expect(matches(rule, 'SCACCIA')).toBe(true);
+    expect(matches(rule, 'piu')).toBe(true);
+    expect(matches(rule, '522')).toBe(true);
+    expect(matches(rule, ' ')).toBe(false);
+  });
+  it('marks what it found', () => {
+    expect(marked(rule.sentence, 'piu').find((part) => part.hit)?.text).toBe('più');
+    expect(marked(rule.sentence, '').length).toBe(1);
+  });
+});

@@ -1,0 +1,151 @@
+// The table model, without a page: choices, early choices, refusals, motion.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer, Command } from '$lib/connection';
+import { scenes } from '$games/kariba/scenes';
+import { playStep } from '$games/kariba/places';
+import { TableModel } from '$lib/table/table.svelte';
+import { play, played, table, update, view } from './sample';
+
+let sent: Command[];
+let answer: Answer;
+
+function seated(pace = 0): TableModel {
+  const model = new TableModel(
+    (command) => {
+      sent.push(command);
+      return Promise.resolve(answer);
+    },
+    scenes,
+    () => pace,
+  );
+  model.hear(table);
+  return model;
+}
+
+beforeEach(() => {
+  sent = [];
+  answer = { done: true };
+});
+
+describe('choosing', () => {
+  it('sends the picked steps for the sequence on the screen', async () => {
+    const model = seated();
+    model.hear(update(4, [play(4, 1), play(4, 2)]));
+    model.choose([playStep(4, 2)]);
+    await model.play();
+    expect(sent).toEqual([{ type: 'play', sequence: 4, steps: [playStep(4, 2)] }]);
+  });
+
+  it('picks the only legal move, and sends nothing by itself', () => {
+    const model = seated();
+    model.hear(update(0, [play(8, 1)]));
+    expect(model.chosen).toEqual([playStep(8, 1)]);
+    expect(sent).toEqual([]);
+  });
+
+  it('asks why instead of picking what is not offered', async () => {
+    answer = { done: false, says: { id: 'kariba-refused-none', rule: 'KA-511', args: { animal: 2 } } };
+    const model = seated();
+    model.hear(update(0, [play(4, 1), play(6, 1)]));
+    model.choose([playStep(2, 1)]);
+    await vi.waitFor(() => expect(model.slip?.rule).toBe('KA-511'));
+    expect(sent).toEqual([{ type: 'why', steps: [], step: playStep(2, 1) }]);
+    expect(model.chosen).toEqual([]);
+  });
+
+  it('keeps an early choice until my turn, and lets it be sent then', async () => {
+    const model = seated();
+    model.hear(update(1, []));
+    model.choose([playStep(4, 1)]);
+    await model.play();
+    expect(sent).toEqual([]);
+    model.hear(update(2, [play(4, 1), play(6, 1)]));
+    expect(model.chosen).toEqual([playStep(4, 1)]);
+    expect(model.whole).toBe(true);
+  });
+
+  it('drops an early choice that turned out not to be legal', () => {
+    const model = seated();
+    model.hear(update(1, []));
+    model.choose([playStep(2, 1)]);
+    model.hear(update(2, [play(4, 1), play(6, 1)]));
+    expect(model.chosen).toEqual([]);
+  });
+
+  it('puts the move back after it was played', () => {
+    const model = seated();
+    model.hear(update(0, [play(4, 1), play(6, 1)]));
+    model.choose([playStep(4, 1)]);
+    model.hear(update(1, [], [played(0, 4, 1, 2)]));
+    expect(model.chosen).toEqual([]);
+  });
+
+  it('shows why a move was refused', async () => {
+    answer = { done: false, says: { id: 'server-stale-move' } };
+    const model = seated();
+    model.hear(update(0, [play(4, 1), play(6, 1)]));
+    model.choose([playStep(4, 1)]);
+    await model.play();
+    expect(model.slip?.id).toBe('server-stale-move');
+  });
+});
+
+describe('the log', () => {
+  it('puts what one seat did in a row on one line', () => {
+    const model = seated();
+    const alone = { id: 'kariba-alone', rule: 'KA-521', by: 0, args: { animal: 4, now: 2 } };
+    model.hear(update(1, [], [played(0, 4, 1, 2), alone, played(1, 8, 1, 1)]));
+    expect(model.log.map((line) => [line.by, line.events.length])).toEqual([[0, 2], [1, 1]]);
+  });
+
+  it('starts anew with a rematch', () => {
+    const model = seated();
+    model.hear(update(1, [], [played(0, 4, 1, 2)]));
+    model.hear({ ...table, match: 'second' });
+    expect(model.log).toEqual([]);
+    expect(model.update).toBeNull();
+  });
+});
+
+describe('motion', () => {
+  const chase = { id: 'kariba-chased', rule: 'KA-522', by: 0, args: { animal: 4, herd: 3, prey: 3, count: 3 } };
+  const after = { ...view, waterhole: [0, 0, 0, 3, 0, 0, 0, 0], scores: [3, 0] };
+
+  it('lays the first view down at once', () => {
+    const model = seated(1);
+    model.hear(update(5, []));
+    expect(model.board).toEqual(view);
+    expect(model.moving).toBe(false);
+  });
+
+  it('plays the scenes of an update and ends with the view of the server', async () => {
+    vi.useFakeTimers();
+    const model = seated(1);
+    model.hear(update(0, []));
+    model.hear(update(1, [], [played(0, 4, 2, 3), chase], after));
+    expect(model.scene?.flights).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(430);
+    expect(model.board?.waterhole[3]).toBe(3);
+    expect(model.scene?.shiver).toBe('spot-3');
+    await vi.runAllTimersAsync();
+    expect(model.board).toEqual(after);
+    expect(model.moving).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('can be hurried along by a tap', async () => {
+    const model = seated(1);
+    model.hear(update(0, []));
+    model.hear(update(1, [], [played(1, 8, 1, 1)], after));
+    model.skip();
+    await vi.waitFor(() => expect(model.board).toEqual(after));
+  });
+
+  it('rings the changed places where nothing may move', async () => {
+    const model = seated(0);
+    model.hear(update(0, []));
+    model.hear(update(1, [], [played(1, 8, 1, 1)], after));
+    await vi.waitFor(() => expect(model.board).toEqual(after));
+    expect(model.changed).toContain('spot-8');
+  });
+});

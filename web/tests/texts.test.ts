@@ -1,0 +1,48 @@
+// Sentences: names for seats, words for lists, and both languages for whatever the page says itself.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '$lib/settings.svelte';
+import { has, idsStarting, sentence, text } from '$lib/texts';
+
+afterEach(() => settings.set({ language: 'en' }));
+
+describe('a saying', () => {
+  it('names seats and counts animals', () => {
+    settings.set({ language: 'it' });
+    expect(sentence({ id: 'kariba-play', args: { animal: 4, count: 2 } }, [])).toBe('Gioca 2 giraffe');
+    expect(sentence({ id: 'kariba-refused-turn', args: { seat: 1 } }, ['Giulia', 'Marta'])).toContain('Marta');
+  });
+
+  it('gathers equal cards of a list', () => {
+    settings.set({ language: 'it' });
+    expect(sentence({ id: 'kariba-drew-cards', args: { count: 3, cards: [3, 1, 3] } }, [])).toContain('1 topo e 2 zebre');
+  });
+
+  it('shows an unknown id, so that it is noticed', () => {
+    expect(text('no-such-text')).toBe('no-such-text');
+  });
+});
+
+/** Every text id written in the page's sources as a plain string. */
+function idsInSources(folder: string): Set<string> {
+  const found = new Set<string>();
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.(svelte|ts)$/.test(entry.name)) continue;
+    const source = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+    for (const match of source.matchAll(/text\(\s*'([a-z][\w-]+)'/g)) found.add(match[1]!);
+  }
+  return found;
+}
+
+describe.each(['it', 'en'] as const)('in %s', (language) => {
+  it('every text the page asks for is there', () => {
+    settings.set({ language });
+    expect([...idsInSources('src')].filter((id) => !has(id))).toEqual([]);
+  });
+
+  it('every rule number has its sentence', () => {
+    settings.set({ language });
+    expect(idsStarting('KA-').length).toBeGreaterThan(60);
+  });
+});
