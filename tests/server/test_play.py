@@ -1,6 +1,7 @@
 """A match from the open table to the rematch, over real sockets."""
 
 import random
+import time
 from contextlib import ExitStack
 
 import msgspec
@@ -8,7 +9,8 @@ import msgspec
 import ludoteca
 from ludoteca.engine.verify import verify
 from ludoteca.server.limits import RESUME_EVENTS
-from ludoteca.server.protocol import Arrange, Because, Done, Rematch, Sit, Stand, Start, Update, Why
+from ludoteca.server.protocol import Arrange, Because, Done, Refused, Rematch, Sit, Stand, Start, Update, Why
+from tests.server.running import Running
 from tests.server.visitor import Socket, Visitor, command, play_out, some_play
 
 
@@ -179,3 +181,42 @@ def test_the_doorbell_shows_open_tables_and_ones_own(marta: Visitor, leo: Visito
     theirs = {line["id"]: line for line in leo.http.get("/api/tables").json()}
     assert not theirs[open_table]["yours"]
     assert full not in theirs
+
+
+def test_a_failure_freezes_one_table_with_an_incident_number(house: Running, marta: Visitor, leo: Visitor) -> None:
+    """A bug, or a full disk: the move is refused, nothing of it is shown, and other tables go on."""
+    with ExitStack() as stack:
+        table, ours, theirs = seated(stack, marta, leo)
+        _, fine, other = seated(stack, marta, leo)
+        live = house.house.tables._live[table]
+        assert live.played is not None
+        live.played.attempt = lambda *_: 1 / 0  # type: ignore[assignment,method-assign]  # the bug
+        mover = ours if ours.screen.graph.nodes else theirs
+        answers = [mover.ask(some_play(mover.screen)) for _ in range(2)]
+        for answer in answers:
+            assert isinstance(answer, Refused)
+            assert answer.says.id == "server-table-frozen"
+            assert answer.says.args["incident"] == live.incident
+        assert mover.screen.sequence == 0
+        unharmed = fine if fine.screen.graph.nodes else other
+        assert isinstance(unharmed.ask(some_play(unharmed.screen)), Done)
+
+
+def test_a_table_nobody_looks_at_is_rebuilt_from_its_moves(house: Running, marta: Visitor, leo: Visitor) -> None:
+    with ExitStack() as stack:
+        table, ours, theirs = seated(stack, marta, leo)
+        for _ in range(5):
+            latest = max(ours.screen.sequence, theirs.screen.sequence)
+            for socket in (ours, theirs):
+                while socket.screen.sequence < latest:
+                    socket.until(Update)
+            mover = ours if ours.screen.graph.nodes else theirs
+            assert isinstance(mover.ask(some_play(mover.screen)), Done)
+        with marta.at(table) as page:
+            before = page.screen
+    limit = time.monotonic() + 10
+    while table in house.house.tables._live:
+        assert time.monotonic() < limit
+        time.sleep(0.01)
+    with marta.at(table) as page:
+        assert page.screen == before

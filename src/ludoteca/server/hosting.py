@@ -1,5 +1,6 @@
 """One house on one listening socket, under uvicorn."""
 
+import contextlib
 import socket
 from collections.abc import Callable
 
@@ -40,5 +41,6 @@ def server_for(house: House, ready: Callable[[], None]) -> Server:
 
 
 def host(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until interrupted."""
-    server_for(house, ready).run(sockets=[listener])
+    """Serve until interrupted, and go quietly."""
+    with contextlib.suppress(KeyboardInterrupt):
+        server_for(house, ready).run(sockets=[listener])

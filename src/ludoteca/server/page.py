@@ -13,6 +13,8 @@ from ludoteca.server.refusal import Refusal
 Asked = Request[Any, Any, Any]
 
 FOLDER = Path(__file__).parent / "page"
+ROOMS = ("t", "replay", "rules", "gallery")
+"""The first words of addresses that the page itself reads."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 COMPRESSIBLE = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest")
@@ -53,7 +55,7 @@ page = Page()
 
 
 @get(
-    ["/", "/t/{path:path}", "/replay/{path:path}", "/rules/{path:path}", "/gallery/{path:path}"],
+    ["/", *(f"/{room}{below}" for room in ROOMS for below in ("", "/{path:path}"))],
     media_type=MediaType.HTML,
 )
 async def get_document(request: Asked) -> Response[bytes]:

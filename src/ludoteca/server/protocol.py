@@ -4,14 +4,14 @@ HTTP carries what has an address (who I am, tables, game files, replays); one We
 table. Commands of the page are verbs and carry an id of the page's choosing: sent twice, they take effect once.
 """
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
 
 from msgspec import Meta, Struct
 
 from ludoteca.engine.event import Event
 from ludoteca.engine.saying import Says, Section
 from ludoteca.engine.stepgraph import StepGraph
-from ludoteca.games.kariba.view import KaribaView
+from ludoteca.games import GAMES
 
 PROTOCOL = 1
 """Raised when an old page can no longer be understood; `join` carries it and an old page is told to reload."""
@@ -19,7 +19,10 @@ PROTOCOL = 1
 Small = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 """A number as pages send it; anything larger is a mistake and is not read."""
 
-View = KaribaView
+if TYPE_CHECKING:
+    View = Any
+else:
+    View = Union[tuple(get_type_hints(game.views.view)["return"] for game in GAMES.values())]  # noqa: UP007  # of many
 """A view of any game, told apart by its `game` field."""
 
 

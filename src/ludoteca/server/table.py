@@ -80,6 +80,12 @@ class LiveTable:
         self.links.discard(link)
         if self.seating.seat_of(link.player) is not None and not self._is_connected(link.player):
             self.publish_table()
+        self._tables.tidy(self)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing is going on, so that memory may forget this table. A frozen one stays."""
+        return not (self.links or self._turns or self._lock.locked() or self.incident)
 
     async def obey(self, guest: Guest | None, command: Command) -> None:
         """Carry out a command once, however often it comes; a Refusal or IllegalMove says why not."""

@@ -87,9 +87,14 @@ class Tables:
             if table.seating.seat_of(guest.id) is not None:
                 table.publish_table()
 
+    def tidy(self, table: LiveTable) -> None:
+        """Forget a table that nobody looks at; it is rebuilt when somebody does."""
+        if table.is_idle and self._live.get(table.id) is table:
+            del self._live[table.id]
+
     async def close(self) -> None:
         """Stop thinking at every table."""
-        for table in self._live.values():
+        for table in list(self._live.values()):
             await table.close()
 
     def _wished(self, guest: Guest, wish: NewTable) -> StoredTable:

@@ -8,17 +8,19 @@ from collections.abc import Callable
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "ludoteca.bots.warm")
+COMMAND = (sys.executable, "-m", "ludoteca.server.warming")
+VERBS = 1
+"""The first part of a game to be compiled, and all that its tables need."""
 
 
 class Warmth:
     """Compiles without keeping the compiler's hundreds of megabytes in this process."""
 
     def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
+        self.ready: set[str] = set()
         self._command = command
         self._task: asyncio.Task[None] | None = None
         self._process: asyncio.subprocess.Process | None = None
-        self.ready: set[str] = set()
 
     def start(self, then: Callable[[], None]) -> None:
         """Warm up in the background; `then` is called when everything is compiled."""
@@ -35,37 +37,41 @@ class Warmth:
             await self._process.wait()
 
     async def _warm(self, then: Callable[[], None]) -> None:
-        self._process = await asyncio.create_subprocess_exec(*self._command)
+        games, cold = await asyncio.to_thread(_games)
+        if cold:
+            await self._compile()
+        then()
+        for name in games:
+            await self._open(name)
+
+    async def _compile(self) -> None:
+        """Run the child; a game's tables open as soon as it goes on to the next part."""
+        self._process = await asyncio.create_subprocess_exec(*self._command, stdout=asyncio.subprocess.PIPE)
+        assert self._process.stdout is not None
+        async for line in self._process.stdout:
+            name, _, number, _ = line.decode().split()
+            if int(number) > VERBS:
+                await self._open(name)
         if await self._process.wait() != 0:
             log.error("the warm-up ended with %s; rules are compiled here instead", self._process.returncode)
-        then()
-        for name in await asyncio.to_thread(_games):
-            await asyncio.to_thread(_play_a_little, name)
+
+    async def _open(self, name: str) -> None:
+        if name not in self.ready:
+            await asyncio.to_thread(_load, name)
             self.ready.add(name)
 
 
-def _games() -> list[str]:
+def _games() -> tuple[list[str], list[str]]:
+    """All games, and those that are not in the cache."""
+    from ludoteca.engine.warm import is_warm
     from ludoteca.games import GAMES
 
-    return list(GAMES)
+    return list(GAMES), [name for name, game in GAMES.items() if not is_warm(game)]
 
 
-def _play_a_little(name: str) -> None:
-    """Load every verb the tables need from the cache, so that no player waits for it."""
-    import ludoteca
+def _load(name: str) -> None:
+    """Bring everything a table needs from the cache into this process, so that no player waits for it."""
+    from ludoteca.engine.warm import verbs
+    from ludoteca.games import GAMES
 
-    game = ludoteca.game(name)
-    match = game.start(seats=game.seats[0], seed=0)
-    for _ in range(2):
-        seat = match.pending[0]
-        graph = match.graph(seat)
-        match.redealt(seat, 0)
-        steps = []
-        node = 0
-        while node >= 0:
-            choice = graph.nodes[node][0]
-            steps.append(choice.step)
-            node = choice.to
-        match.why(seat, [], 0)
-        match.view(None)
-        match.play_steps(seat, steps)
+    verbs(GAMES[name])

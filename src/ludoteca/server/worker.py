@@ -50,14 +50,11 @@ def choose(job: Job) -> list[int]:
 
 def warm_up() -> None:
     """Load everything a first move needs, so that no player waits for it."""
-    from ludoteca import bots
+    from ludoteca.bots import warm
     from ludoteca.games import GAMES
 
     for game in GAMES.values():
-        match = game.start(seats=game.seats[0], seed=0)
-        seat = match.pending[0]
-        for level in bots.LEVELS:
-            choose(Job(game.name, match.redealt(seat, 0).tobytes(), seat, level, 0))
+        warm.players(game)
 
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:

@@ -24,6 +24,8 @@ from ludoteca.server.storage.upgrade import upgrade
 from ludoteca.server.storage.writer import Writer
 
 FILE = "ludoteca.sqlite"
+WAITING_MS = 12 * 3_600_000
+"""A table that has waited longer for people is listed to its own people only."""
 
 
 class Storage:
@@ -183,7 +185,8 @@ class Storage:
     async def table_notes(self, player: str | None, limit: int) -> list[TableNote]:
         """Tables that wait for people and tables where the player sits, newest first."""
         tables, seats, matches = layout.tables, layout.seats, layout.matches
-        waits = tables.c.match.is_(None) & sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
+        has_room = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
+        waits = tables.c.match.is_(None) & has_room & (tables.c.opened > self._clock.now() - WAITING_MS)
         sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player == player)
         query = (
             sa.select(tables.c.id, tables.c.game, tables.c.match, matches.c.ended)

@@ -1,0 +1,130 @@
+"""Bots in processes of their own: when their moves are shown, and what happens to one that is stuck, dead or wrong."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.server.bot_runner import BotFailedError, BotRunner
+from ludoteca.server.bot_turns import THINKING, TICK, job_for, random_steps
+from ludoteca.server.clock import Clock
+from ludoteca.server.played import Played
+from ludoteca.server.protocol import Update
+from ludoteca.server.worker import Job
+from tests.server.running import Running, running
+from tests.server.visitor import Visitor, play_out, some_play
+
+READY = "import sys, time; out = sys.stdout.buffer; out.write(b'\\x02\\0\\0\\0\\x91\\x90'); out.flush(); "
+STUCK = (sys.executable, "-c", READY + "time.sleep(600)")
+DYING = (sys.executable, "-c", READY + "sys.stdin.buffer.read(4); sys.exit(1)")
+BABBLING = (
+    sys.executable,
+    "-c",
+    READY + "sys.stdin.buffer.read(4); out.write(b'\\x01\\0\\0\\0\\xc1'); out.flush(); time.sleep(9)",
+)
+CHEATING = (
+    sys.executable,
+    "-c",
+    READY
+    + """
+import struct
+while head := sys.stdin.buffer.read(4):
+    sys.stdin.buffer.read(struct.unpack("<I", head)[0])
+    out.write(b"\\x03\\0\\0\\0\\x91\\x91\\x7f")
+    out.flush()
+""",
+)
+
+
+@pytest.mark.parametrize("worker", [STUCK, DYING, BABBLING, CHEATING], ids=["stuck", "dying", "babbling", "cheating"])
+def test_whatever_happens_to_a_worker_the_game_goes_on(tmp_path: Path, worker: tuple[str, ...]) -> None:
+    with running(tmp_path, worker=worker, patience=4.0) as house:
+        house.house.warmth.ready.add("kariba")
+        visitor = Visitor(house.address, "Marta")
+        with visitor.at(visitor.open_table(2, bots=["random"], start=True)) as socket:
+            while socket.screen.sequence < 2 or not socket.screen.graph.nodes:
+                if socket.screen.graph.nodes:
+                    socket.say(some_play(socket.screen))
+                socket.until(Update)
+            table = next(iter(house.house.tables._live.values()))
+            assert table.incident == ""
+
+
+def test_a_worker_that_was_killed_is_replaced(house: Running, marta: Visitor) -> None:
+    (killed,) = house.house.bots.pids
+    os.kill(killed, signal.SIGKILL)
+    table = marta.open_table(2, bots=["search:300"], start=True)
+    with marta.at(table) as socket:
+        assert play_out(socket).view.outcome is not None
+    limit = time.monotonic() + 60
+    while house.house.bots.pids in ([], [killed]) and time.monotonic() < limit:
+        time.sleep(0.05)
+    assert house.house.bots.pids not in ([], [killed])
+
+
+def test_a_bots_move_is_shown_on_a_tick_whatever_it_cost() -> None:
+    """Time in a test of time: a clock ten times as fast, moves that cost nothing and moves that cost half a second."""
+    clock = Clock(10)
+
+    async def shown(cost: float) -> tuple[float, float]:
+        began = clock.steady()
+        await clock.sleep(cost)
+        await clock.until_tick(max(began + THINKING, clock.steady()), TICK)
+        return began, clock.steady()
+
+    for cost in (0.0, 0.5):
+        began, at = asyncio.run(shown(cost))
+        assert THINKING <= at - began < THINKING + TICK + 0.2
+        assert at % TICK < 0.2
+
+
+def test_workers_are_polite(house: Running) -> None:
+    assert all(os.getpriority(os.PRIO_PROCESS, pid) >= 10 for pid in house.house.bots.pids)
+
+
+def test_the_same_job_gives_the_same_move(house: Running) -> None:
+    match = ludoteca.game("kariba").start(seats=4, seed=1)
+    seat = match.pending[0]
+
+    async def twice() -> list[list[int]]:
+        runner = BotRunner(Clock())
+        runner.start()
+        try:
+            return [
+                await runner.choose(job_for(Played("m", bytes(32), match), seat, level))
+                for level in ("random", "greedy", "search:300", "random", "greedy", "search:300")
+            ]
+        finally:
+            await runner.stop()
+
+    chosen = asyncio.run(twice())
+    assert chosen[:3] == chosen[3:]
+    for steps in chosen:
+        match.copy().play_steps(seat, steps)
+
+
+def test_no_answer_in_time_is_a_failure() -> None:
+    async def ask() -> None:
+        runner = BotRunner(Clock(), command=STUCK, patience=0.2)
+        runner.start()
+        try:
+            with pytest.raises(BotFailedError):
+                await runner.choose(Job("kariba", b"", 0, "random", 0))
+        finally:
+            await runner.stop()
+
+    asyncio.run(ask())
+
+
+def test_a_move_made_for_a_bot_is_legal() -> None:
+    match = ludoteca.game("kariba").start(seats=3, seed=5, expert=True)
+    for seed in range(200):
+        if match.over:
+            break
+        seat = match.pending[0]
+        match.play_steps(seat, random_steps(match.graph(seat), seed))
