@@ -33,6 +33,7 @@ TRUTH, DREAM = 0, 1
 """Places of the record given and of the world imagined in each iteration."""
 
 NODE = layout(
+    __name__,
     ("value", np.int64),  # rewards of the actor, added up
     ("visits", np.int32),
     ("available", np.int32),  # how often the step was legal when its parent was passed

@@ -1,17 +1,18 @@
 """The honest compile cache: an edited rule can never be played from an old cache.
 
 Numba watches only the file of the outermost function of what it has cached; a search compiled yesterday would go on
-playing yesterday's rules, and a constant imported from another file is not watched at all. So the folder itself is
-named by everything that may change the machine code: all kernel sources and what they import, Numba, NumPy, the CPU
-and the compiler flags. Edit one of them and the folder is another one.
+playing yesterday's rules, and a constant imported from another file is not watched at all. So the folders themselves
+are named by everything that may change the machine code: kernel sources, Numba, NumPy, the CPU and the compiler flags.
+What all games share has one folder, each game has its own, so that an edited game leaves the others compiled. Generic
+kernels are cached under the type of the record, and every record carries its game's fingerprint in a field's name.
 """
 
-import ast
 import hashlib
 import os
 import re
 import shutil
 import time
+from functools import cache
 from pathlib import Path
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # ships no types
@@ -20,51 +21,44 @@ import numpy as np
 import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
-KERNEL = re.compile(r"@kernel|@overload|@cuda")
+SHARED = "shared"
+COMPILED = ("__init__.py", "box.py", "rules.py", "rules/**/*.py", "knowledge.py")
+"""The rooms of a game whose text can change what its kernels do."""
+KERNEL = re.compile(r"@kernel|@overload|@cuda|layout\(|Verbs\(")
+"""The files of engine and bots that count: they hold kernels, lay out records or bind verbs."""
 KEPT_DAYS = 14
 """Folders of other versions that nobody has used for so long are swept away."""
 
 
-def kernel_sources(package: Path = PACKAGE) -> list[Path]:
-    """Every file whose text can change what kernels do: those with kernels, all they import, and what binds verbs."""
-    files = [file for room in ("engine", "games", "bots") for file in sorted((package / room).rglob("*.py"))]
-    waiting = [file for file in files if KERNEL.search(file.read_text("utf-8"))]
-    found = set(waiting)
-    for file in waiting:
-        fresh = imported(file, package) - found
-        found |= fresh
-        waiting.extend(sorted(fresh))
-    found |= {package / "engine" / "game.py", *package.glob("games/*/__init__.py")}
-    return [file for file in files if file in found]
+def scope_of(module: str) -> str:
+    """The game a module belongs to, by the name of its folder, or SHARED."""
+    names = module.split(".")
+    return names[2] if names[:2] == ["ludoteca", "games"] and len(names) > 3 else SHARED
 
 
-def imported(file: Path, package: Path) -> set[Path]:
-    """The files of the package that a file imports: constants and records come from there."""
-    names = set()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    places = [package.joinpath(*name.split(".")[1:]) for name in names if name.split(".")[0] == package.name]
-    return {found for place in places for found in (place.with_suffix(".py"), place / "__init__.py") if found.is_file()}
+def kernel_sources(scope: str, package: Path = PACKAGE) -> list[Path]:
+    """Every file whose text can change the machine code of a game, or of what all games share."""
+    if scope != SHARED:
+        return sorted({file for room in COMPILED for file in (package / "games" / scope).glob(room)})
+    files = [file for room in ("engine", "bots") for file in sorted((package / room).rglob("*.py"))]
+    return [file for file in files if KERNEL.search(file.read_text("utf-8"))]
 
 
-def fingerprint(package: Path = PACKAGE) -> str:
-    """A short name for this exact set of kernels on this exact machine."""
-    digest = hashlib.sha256()
-    for file in kernel_sources(package):
+@cache
+def fingerprint(scope: str, package: Path = PACKAGE) -> str:
+    """A short name for exactly these kernels on exactly this machine; a game's covers what all games share."""
+    digest = hashlib.sha256((fingerprint(SHARED, package) if scope != SHARED else machine()).encode())
+    for file in kernel_sources(scope, package):
         digest.update(str(file.relative_to(package)).encode())
         digest.update(file.read_bytes())
-    machine = (
-        numba.__version__,
-        np.__version__,
-        llvm.get_host_cpu_name(),
-        llvm.get_host_cpu_features().flatten(),
-        *(str(vars(numba.config)[flag]) for flag in ("BOUNDSCHECK", "OPT")),
-    )
-    digest.update("\n".join(machine).encode())
     return digest.hexdigest()[:16]
+
+
+def machine() -> str:
+    """What machine code depends on besides our sources."""
+    flags = (str(vars(numba.config)[flag]) for flag in ("BOUNDSCHECK", "OPT"))
+    cpu = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+    return "\n".join((numba.__version__, np.__version__, *cpu, *flags))
 
 
 def home() -> Path:
@@ -73,18 +67,18 @@ def home() -> Path:
     return Path(chosen) if chosen else platformdirs.user_cache_path("ludoteca") / "kernels"
 
 
-def folder() -> Path:
-    """The folder of exactly these kernels on this machine."""
-    return home() / fingerprint()
-
-
-def use() -> Path:
-    """Point Numba at the honest folder; called once, before any kernel is decorated."""
-    chosen = folder()
+@cache
+def folder(scope: str) -> Path:
+    """The folder of exactly these kernels on this machine, made and marked as used."""
+    chosen = home() / f"{scope}-{fingerprint(scope)}"
     chosen.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(chosen)  # type: ignore[attr-defined]  # numba's settings are set like this
     os.utime(chosen)
     return chosen
+
+
+def use(module: str) -> None:
+    """Point Numba at the honest folder for the kernels of a module; called before each of them is decorated."""
+    numba.config.CACHE_DIR = str(folder(scope_of(module)))  # type: ignore[attr-defined]  # numba's settings are set so
 
 
 def sweep(now: float | None = None) -> list[Path]:

@@ -28,6 +28,7 @@ from ludoteca.engine.verbs import BY_DTYPE, Verbs
 class Box(Protocol):
     """`box.py`: components, constants, options, the record."""
 
+    __name__: str
     NAME: str
     PREFIX: str
     VERSION: int

@@ -19,13 +19,10 @@ JIT = os.environ.get("LUDOTECA_JIT", "1") != "0"
 Kernel = Callable[..., Any]
 """A function over records and numbers; the type checker does not look inside."""
 
-if JIT:
-    cache.use()
-
-
 def kernel(function: Kernel) -> Kernel:
     """A function of the rules: compiled to native code, or left as it is with `LUDOTECA_JIT=0`."""
     if not JIT:
         return function
+    cache.use(function.__module__)
     compiled: Kernel = numba.njit(cache=True, nogil=True)(function)
     return compiled

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.engine import cache
 from ludoteca.engine.kernel import JIT
 
 Field = tuple[str, type] | tuple[str, type, tuple[int, ...]]
@@ -20,13 +21,15 @@ State = Any
 """One record as Python reads it: `s["hand"][seat]`. The whole truth, deck order included."""
 
 
-def layout(*fields: Field) -> np.dtype[np.void]:
-    """The dtype of a record: widest fields first, no holes, its tail filled up by a named field."""
+def layout(module: str, *fields: Field) -> np.dtype[np.void]:
+    """The dtype of a game's record: widest fields first, no holes; its tail is a field named by the game's kernels.
+
+    Generic kernels are cached by the record's type, so that name keeps them from playing rules of yesterday.
+    """
     ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
     size = sum(np.dtype(field[1]).itemsize * int(np.prod(field[2:] or (1,))) for field in ordered)
-    rest = -size % 8
-    if rest:
-        ordered.append(("padding", np.int8, (rest,)))
+    rest = 8 - size % 8
+    ordered.append((f"v_{cache.fingerprint(cache.scope_of(module))}", np.int8, (rest,)))
     dtype = np.dtype(ordered, align=True)
     if dtype.itemsize != size + rest:
         raise ValueError(f"record with holes: {dtype.itemsize} bytes for {size + rest}")

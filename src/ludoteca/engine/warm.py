@@ -28,12 +28,12 @@ def is_warm(game: Game) -> bool:
 
 def mark(game: Game) -> Path:
     """The file that says so."""
-    return cache.folder() / f"{game.name}.warm"
+    return cache.folder(cache.scope_of(game.box.__name__)) / "warm"
 
 
 def warm(game: Game, parts: dict[str, Part], report: Report) -> bool:
     """Compile all parts of a game, unless that is done; False if there was nothing to do."""
-    with FileLock(cache.folder() / "lock"):
+    with FileLock(cache.home() / "lock"):
         if is_warm(game):
             return False
         for number, (name, part) in enumerate(parts.items(), start=1):

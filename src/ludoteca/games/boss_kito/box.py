@@ -76,6 +76,7 @@ DECK, THROWN = MOST_SEATS, MOST_SEATS + 1
 """Places of hidden cards beside the hands of the seats."""
 
 STATE = layout(
+    __name__,
     *randomness.FIELDS,
     ("benefits", np.int8, (BENEFITS,)),  # BK-106: every card of the box, sorted: the table's symbol data
     ("boss_random", np.int8),  # BK-905

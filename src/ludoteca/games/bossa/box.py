@@ -67,6 +67,7 @@ LONGEST = 20 * (MOST + 1)
 """No match has more steps: 18 turns (BO-810) and the opening, each a chain of a group's tiles at most."""
 
 STATE = layout(
+    __name__,
     *randomness.FIELDS,
     ("hand", np.int32, (2,)),  # tiles of each seat; hidden from the other until BO-311
     ("laid", np.int32, (ARMS, GROUPS)),  # tiles of each group, innermost first

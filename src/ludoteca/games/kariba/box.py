@@ -47,6 +47,7 @@ RANDOM_FIRST = -1
 """`firstPlayer` (KA-303)."""
 
 STATE = layout(
+    __name__,
     *randomness.FIELDS,
     ("expert", np.int8),  # KA-203
     ("games", np.int8),  # KA-204
