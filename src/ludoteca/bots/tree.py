@@ -34,7 +34,6 @@ TRUTH, DREAM = 0, 1
 
 NODE = layout(
     __name__,
-    __name__,
     ("value", np.int64),  # rewards of the actor, added up
     ("visits", np.int32),
     ("available", np.int32),  # how often the step was legal when its parent was passed
