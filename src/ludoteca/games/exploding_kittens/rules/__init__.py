@@ -1,0 +1,11 @@
+"""The rules of Exploding Kittens as kernels, a file per chapter of the rulebook; one small function per rule, citing its number.
+
+Left out: what a seat knows (`knowledge`), what it is shown (`view`) and what is told afterwards (`story`).
+"""
+
+from ludoteca.games.exploding_kittens.rules.actions import forbids, legal
+from ludoteca.games.exploding_kittens.rules.ending import check, score
+from ludoteca.games.exploding_kittens.rules.setup import deal
+from ludoteca.games.exploding_kittens.rules.turn import pending, play
+
+__all__ = ["check", "deal", "forbids", "legal", "pending", "play", "score"]

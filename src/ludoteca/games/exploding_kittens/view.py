@@ -1,0 +1,242 @@
+"""What a seat, or a spectator, may see of Exploding Kittens (section 4), built from nothing by naming it, and in sentences."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteca.engine.outcome import Outcome
+from ludoteca.engine.record import State, row
+from ludoteca.engine.saying import Says, Section
+from ludoteca.games.exploding_kittens.box import (
+    ASKING_FAVOR,
+    ATTACKING,
+    BURGLING,
+    COPIES,
+    GIVE,
+    MAIN,
+    NO_ACTION,
+    NOBODY,
+    OVER,
+    PAIRING,
+    PLACING,
+    RACE,
+    SEEING,
+    SHUFFLING,
+    SKIPPING,
+    THREEING,
+    WINDOW,
+)
+from ludoteca.games.exploding_kittens.rules.cards import pile_size
+from ludoteca.games.exploding_kittens.rules.setup import defuses_out
+
+Phase = Literal["main", "window", "give", "defuse", "over"]
+PHASES: dict[int, Phase] = {OVER: "over", MAIN: "main", WINDOW: "window", GIVE: "give", PLACING: "defuse"}
+Kind = Literal["attack", "skip", "shuffle", "see", "favor", "pair", "three", "burglar"]
+KINDS: dict[int, Kind] = {
+    ATTACKING: "attack",
+    SKIPPING: "skip",
+    SHUFFLING: "shuffle",
+    SEEING: "see",
+    ASKING_FAVOR: "favor",
+    PAIRING: "pair",
+    THREEING: "three",
+    BURGLING: "burglar",
+}
+
+
+class Action(Struct, frozen=True, rename="camel"):
+    """The action that waits in a window or for a gift: titles are codes (0 Defuse … 11 Gattobaleno)."""
+
+    kind: Kind
+    seat: int
+    title: int
+    target: int | None = None
+    named: int | None = None
+
+
+class ExplodingKittensView(Struct, frozen=True, rename="camel", tag_field="game", tag="exploding-kittens"):
+    """Everything one viewer may know now. Titles are codes: 0 Defuse, 1 Attack, 2 Nope, 3 Favor, 4 Shuffle, 5 Skip,
+    6 See the Future, 7 to 11 the Cats, 12 the Exploding Kitten. Lists per seat start at seat 0.
+    """
+
+    seat: int | None
+    """The viewer; None is a spectator."""
+    seats: int
+    phase: Phase
+    pending: list[int]
+    """The seats that may act now. In a window: all who are asked, whether or not they have answered (EK-608)."""
+    answered: bool
+    """Whether the viewer has answered in the open window."""
+    first: int
+    active: int
+    owed: int
+    """EK-411: turns the active seat still has to take, this one included."""
+    attacked: bool
+    burglar: int | None
+    """EK-411: the seat with the Cat Burglar."""
+    has_burglar: bool
+    """Whether this table plays with the Cat Burglar."""
+    alive: list[bool]
+    fallen: list[int]
+    """Seats in the order of their elimination."""
+    hands: list[list[int] | None]
+    """EK-401: cards of each of the twelve titles in the hands this viewer may see, None for the others."""
+    hand_sizes: list[int]
+    """EK-402."""
+    pile: int
+    """EK-403: cards in the draw pile."""
+    kittens: int
+    """EK-703: Exploding Kittens in the draw pile."""
+    discards: list[int]
+    """EK-405: the discard pile as titles, top card first."""
+    defuses_out: int
+    """EK-303: Defuses that left the game."""
+    action: Action | None
+    nopes: list[int]
+    """The seats whose Nopes lie on the action, in order."""
+    outcome: Outcome | None
+
+
+def view(s: State, seat: int | None, all_hands: bool = False) -> ExplodingKittensView:
+    """What one seat may know; `None` is a spectator. `all_hands` is for matches that are over."""
+    seats = range(int(s["seats"]))
+    return ExplodingKittensView(
+        seat=seat,
+        seats=len(seats),
+        phase=PHASES[int(s["phase"])],
+        pending=asked(s),
+        answered=seat is not None and s["phase"] == WINDOW and seat in asked(s) and not int(s["asked"]) >> seat & 1,
+        first=int(s["first"]),
+        active=int(s["active"]),
+        owed=int(s["owed"]),
+        attacked=bool(s["attacked"]),
+        burglar=None if s["burglar"] == NOBODY else int(s["burglar"]),
+        has_burglar=bool(s["cat_burglar"]),
+        alive=[bool(int(s["alive"]) >> other & 1) for other in seats],
+        fallen=s["fallen_order"][: s["fallen"]].tolist(),
+        hands=[s["hand"][other].tolist() if all_hands or other == seat else None for other in seats],
+        hand_sizes=[int(s["hand"][other].sum()) for other in seats],
+        pile=int(pile_size(row(s))),
+        kittens=int(s["kittens"]).bit_count(),
+        discards=s["discards"][: s["discard_size"]][::-1].tolist(),
+        defuses_out=int(defuses_out(row(s))),
+        action=action_of(s),
+        nopes=s["nopes"][: s["nope_count"]].tolist(),
+        outcome=outcome(s),
+    )
+
+
+def asked(s: State) -> list[int]:
+    """EK-603, EK-608: the seats that may act; in a window everybody asked, so that nobody sees who has answered."""
+    if s["phase"] == OVER:
+        return []
+    if s["phase"] != WINDOW:
+        return [int(s["target"] if s["phase"] == GIVE else s["active"])]
+    player = int(s["nopes"][s["nope_count"] - 1] if s["nope_count"] else s["active"])
+    alive = [seat for seat in range(int(s["seats"])) if int(s["alive"]) >> seat & 1]
+    return [seat for seat in alive if s["self_nope"] or seat != player]
+
+
+def action_of(s: State) -> Action | None:
+    """The action that waits; one that is only being declared is nobody's business yet."""
+    code = int(s["action"])
+    if code == NO_ACTION or s["partial"] or s["phase"] not in (WINDOW, GIVE):
+        return None
+    target = int(s["target"]) if code in (ASKING_FAVOR, PAIRING, THREEING) else None
+    named = int(s["named"]) if code == THREEING else None
+    return Action(KINDS[code], int(s["active"]), int(s["title"]), target, named)
+
+
+def window(s: State) -> Literal["turn", "sealed", "race"]:
+    """EK-603, EK-609: a Nope window is a sealed poll, or a race."""
+    if s["phase"] != WINDOW:
+        return "turn"
+    return "race" if s["nope_mode"] == RACE else "sealed"
+
+
+def outcome(s: State) -> Outcome | None:
+    """EK-701, EK-702: the last one alive wins; the others rank by how long they lasted."""
+    if s["phase"] != OVER:
+        return None
+    fallen = s["fallen_order"][: s["fallen"]].tolist()
+    seats = int(s["seats"])
+    ranking = [seats - fallen.index(seat) if seat in fallen else 1 for seat in range(seats)]
+    winners = [seat for seat in range(seats) if seat not in fallen]
+    because = Says("exploding-kittens-because-last-alive", "EK-701", {"seat": winners[0]})
+    return Outcome([int(seat in winners) for seat in range(seats)], ranking, winners, because)
+
+
+def describe(view: ExplodingKittensView) -> list[Section]:
+    """The view in sentences: the turn and what waits, the piles, every seat, the own hand."""
+    game = "exploding-kittens"
+    return [
+        Section(Says(f"{game}-heading-turn", "EK-501"), turn_lines(view)),
+        Section(Says(f"{game}-heading-piles", "EK-403"), pile_lines(view)),
+        Section(Says(f"{game}-heading-seats", "EK-402"), [seat_line(view, seat) for seat in range(view.seats)]),
+        *(
+            Section(Says(f"{game}-heading-hand", "EK-401", {"seat": seat}), title_lines(hand))
+            for seat, hand in enumerate(view.hands)
+            if hand is not None
+        ),
+    ]
+
+
+def turn_lines(view: ExplodingKittensView) -> list[Says]:
+    """Whose turn it is, how many are owed, where the Burglar stands, what waits for whom."""
+    game = "exploding-kittens"
+    if view.outcome is not None:
+        return [Says(f"{game}-line-won", "EK-701", {"seat": view.outcome.winners[0]})]
+    owed = f"{game}-line-attacked" if view.attacked else f"{game}-line-turn"
+    lines = [Says(owed, "EK-411", {"seat": view.active, "owed": view.owed})]
+    if view.burglar is not None:
+        lines.append(Says(f"{game}-line-burglar", "EK-411", {"seat": view.burglar}))
+    elif view.has_burglar:
+        lines.append(Says(f"{game}-line-burglar-gone", "EK-548"))
+    if view.action is not None:
+        lines.append(action_line(view.action))
+        lines += [Says(f"{game}-line-nope", "EK-602", {"seat": seat}) for seat in view.nopes]
+    if view.phase == "window":
+        lines.append(Says(f"{game}-line-answered" if view.answered else f"{game}-line-window", "EK-603"))
+    elif view.phase == "give":
+        lines.append(Says(f"{game}-line-give", "EK-513", {"seat": view.pending[0], "to": view.active}))
+    elif view.phase == "defuse":
+        lines.append(Says(f"{game}-line-defuse", "EK-544", {"seat": view.active}))
+    return lines
+
+
+def action_line(action: Action) -> Says:
+    """The action that waits, with what was declared (EK-503)."""
+    args: dict[str, int | str | list[int]] = {"seat": action.seat, "title": action.title}
+    if action.target is not None:
+        args["to"] = action.target
+    if action.named is not None:
+        args["named"] = action.named
+    return Says(f"exploding-kittens-line-{action.kind}", "EK-503", args)
+
+
+def pile_lines(view: ExplodingKittensView) -> list[Says]:
+    """The draw pile, its kittens, and every title of the discard pile."""
+    game = "exploding-kittens"
+    lines = [Says(f"{game}-line-pile", "EK-403", {"count": view.pile, "kittens": view.kittens})]
+    if view.defuses_out:
+        lines.append(Says(f"{game}-line-out", "EK-303", {"count": view.defuses_out}))
+    if not view.discards:
+        return [*lines, Says(f"{game}-line-no-discards", "EK-405")]
+    lines.append(Says(f"{game}-line-top", "EK-405", {"title": view.discards[0]}))
+    for title in range(len(COPIES)):
+        if count := view.discards.count(title):
+            lines.append(Says(f"{game}-line-discarded", "EK-405", {"title": title, "count": count}))
+    return lines
+
+
+def title_lines(hand: list[int]) -> list[Says]:
+    """One line per title held, with how many there are."""
+    lines = [Says("exploding-kittens-line-title", args={"title": title, "count": n}) for title, n in enumerate(hand) if n]
+    return lines or [Says("exploding-kittens-line-no-cards", "EK-506")]
+
+
+def seat_line(view: ExplodingKittensView, seat: int) -> Says:
+    """A seat's public facts: alive with so many cards, or out."""
+    if not view.alive[seat]:
+        return Says("exploding-kittens-line-out-of-game", "EK-542", {"seat": seat})
+    return Says("exploding-kittens-line-seat", "EK-402", {"seat": seat, "count": view.hand_sizes[seat]})
