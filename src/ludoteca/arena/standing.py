@@ -80,7 +80,6 @@ def standing(player: str, players: list[str], games: list[Played]) -> Standing:
 
 def rate_against(rival: str, seats: list[tuple[Played, int]]) -> float:
     """How often a seat's score is above a rival's; equal scores count a half."""
-    pairs = [
-        (game.scores[seat], game.scores[game.players.index(rival)]) for game, seat in seats if rival in game.players
-    ]
+    met = [(game.scores, seat, game.players.index(rival)) for game, seat in seats if rival in game.players]
+    pairs = [(scores[seat], scores[other]) for scores, seat, other in met]
     return sum((own > other) + (own == other) / 2 for own, other in pairs) / max(1, len(pairs))

@@ -45,9 +45,9 @@ class Tournament(Struct, frozen=True):
         for spec in self.players:
             player(spec)
         if len(set(self.players)) < len(self.players) or len(self.players) < 2:
-            raise BadTournament(Says("cli-arena-players"))
+            raise BadTournament(Says("cli-arena-players-few"))
         if self.seats > len(self.players):
-            raise BadTournament(Says("cli-arena-seats", args={"seats": self.seats, "count": len(self.players)}))
+            raise BadTournament(Says("cli-arena-seats-many", args={"seats": self.seats, "count": len(self.players)}))
         GAMES[self.game].start(self.seats, 0, **self.options)
 
     def meetings(self) -> list[tuple[str, ...]]:

@@ -1,0 +1,125 @@
+"""`ludoteca bench`: how fast this machine plays. The best of a few runs counts, since others may be working too."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.bots.search import Search
+from ludoteca.cli.games import game_named
+from ludoteca.cli.speech import Spoken, lang
+from ludoteca.cli.warm import ensure_warm
+from ludoteca.engine.batch import play_batch
+from ludoteca.engine.game import Game
+from ludoteca.games import GAMES
+from ludoteca.texts import text
+
+RUNS = 5
+GAMES_A_RUN = 40_000
+ITERATIONS = 60_000
+FIRST_MOVE = """
+import time
+start = time.perf_counter()
+import ludoteca
+match = ludoteca.game("{game}").start(seats={seats}, seed=7)
+match.play(match.legal()[0])
+print(time.perf_counter() - start)
+"""
+
+
+class Measured(NamedTuple):
+    """One line of the table: what was measured, and what came out."""
+
+    id: str
+    value: float
+    unit: str
+
+
+@click.command("bench", cls=Spoken)
+@click.argument("game", required=False)
+def command(game: str | None) -> None:
+    """Measure one game, or all of them."""
+    for chosen in [game_named(game)] if game else GAMES.values():
+        ensure_warm(chosen)
+        drawn = Table(title=chosen.name)
+        drawn.add_column(text("cli-bench-what", lang()))
+        drawn.add_column(text("cli-bench-value", lang()), justify="right")
+        with Console(stderr=True).status(text("cli-bench-running", lang(), game=chosen.name)):
+            for line in measure(chosen):
+                drawn.add_row(text(line.id, lang()), shown(line))
+        Console().print(drawn)
+
+
+def shown(line: Measured) -> str:
+    """A figure as people read it."""
+    return f"{line.value:,.2f} {line.unit}" if line.value < 100 else f"{line.value:,.0f} {line.unit}"
+
+
+def measure(game: Game) -> list[Measured]:
+    """Everything that is promised, and what stands beside it."""
+    seats = min(3, game.seats[-1])
+    fast, fast_games = random_play(game, seats, secure=False)
+    secure, secure_games = random_play(game, seats, secure=True)
+    return [
+        Measured("cli-bench-fast", fast / 1e6, "M/s"),
+        Measured("cli-bench-fast-games", fast_games, "/s"),
+        Measured("cli-bench-secure", secure / 1e6, "M/s"),
+        Measured("cli-bench-secure-games", secure_games, "/s"),
+        Measured("cli-bench-search", searching(game, seats, threads=1), "/s"),
+        Measured("cli-bench-search-two", searching(game, seats, threads=2), "/s"),
+        Measured("cli-bench-match", match_moves(game, seats), "/s"),
+        Measured("cli-bench-first", first_move(game, seats), "s"),
+    ]
+
+
+def quickest(run: Callable[[], object], runs: int = RUNS) -> float:
+    """Seconds of the quickest of some runs; the first is not counted."""
+    run()
+    times = []
+    for _ in range(runs):
+        start = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def random_play(game: Game, seats: int, *, secure: bool) -> tuple[float, float]:
+    """Random steps and whole games a second on one core, deals included."""
+    steps = play_batch(game, games=GAMES_A_RUN, seats=seats, secure=secure, threads=1).steps
+    seconds = quickest(lambda: play_batch(game, games=GAMES_A_RUN, seats=seats, secure=secure, threads=1))
+    return steps / seconds, GAMES_A_RUN / seconds
+
+
+def searching(game: Game, seats: int, *, threads: int) -> float:
+    """Search iterations a second from the opening, with full rollouts."""
+    match = game.start(seats, 7)
+    seat = match.pending[0]
+    known, search = match.redealt(seat, 0), Search(iterations=ITERATIONS, threads=threads)
+    return threads * ITERATIONS / quickest(lambda: search.grown(known, seat, 0))
+
+
+def match_moves(game: Game, seats: int) -> float:
+    """Moves a second through `Match`, with events, draws and checks."""
+
+    def play() -> int:
+        match = game.start(seats, 7)
+        while not match.over:
+            match.play(match.legal()[0])
+        return match.sequence
+
+    return play() / quickest(play)
+
+
+def first_move(game: Game, seats: int) -> float:
+    """Seconds from `import ludoteca` to the first move in a new process, from a filled cache."""
+    program = FIRST_MOVE.format(game=game.name, seats=seats)
+
+    def run() -> float:
+        return float(subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout)
+
+    return min(run() for _ in range(RUNS))

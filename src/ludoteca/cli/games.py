@@ -1,0 +1,28 @@
+"""`ludoteca games`: what can be played here."""
+
+import click
+
+from ludoteca.cli.speech import Spoken, failure, lang
+from ludoteca.engine.game import Game
+from ludoteca.games import GAMES
+from ludoteca.texts import listed, text
+
+
+def game_named(name: str) -> Game:
+    """The game of a name; a failure that names all games otherwise."""
+    if name not in GAMES:
+        raise failure("cli-no-such-game", name=name, games=listed(list(GAMES), lang()))
+    return GAMES[name]
+
+
+@click.command("games", cls=Spoken)
+def command() -> None:
+    """List the games with their seats and table options."""
+    for game in GAMES.values():
+        about = text(f"{game.name}-about", lang())
+        click.echo(f"{game.name}  {about}")
+        click.echo("  " + text("cli-games-seats", lang(), least=game.seats[0], most=game.seats[-1]))
+        for option in game.option_list():
+            values = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
+            said = text(f"{game.name}-option-{option.name}", lang())
+            click.echo(f"  {option.name} ({option.rule}): {said} [{values}]")

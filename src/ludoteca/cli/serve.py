@@ -1,0 +1,46 @@
+"""`ludoteca serve`: open the house for people on this machine, or on the same Wi-Fi."""
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from ludoteca.cli.speech import Spoken, failure, tell
+
+
+@click.command("serve", cls=Spoken)
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", type=click.IntRange(0, 65_535))
+@click.option("--lan", is_flag=True)
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--allow-host", "allowed", multiple=True, metavar="NAME")
+@click.option("--open/--no-open", "open_browser", default=None)
+def command(
+    host: str, port: int | None, lan: bool, data: Path | None, allowed: tuple[str, ...], open_browser: bool | None
+) -> None:
+    """Serve until interrupted."""
+    from ludoteca.server import serve  # here, so that the other commands start without a web server
+
+    show = has_desktop() if open_browser is None else open_browser
+    try:
+        serve(
+            host,
+            port,
+            data,
+            lan=lan,
+            allow_hosts=allowed,
+            open_browser=show,
+            say=lambda address: tell("cli-serve-ready", address=address),
+        )
+    except OSError as error:
+        raise failure(
+            "cli-serve-port-taken", port=str(port or "…"), host=host, reason=error.strerror or str(error)
+        ) from error
+
+
+def has_desktop() -> bool:
+    """Whether somebody sits in front of this machine who could look at a browser."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,134 @@
+"""What the command line says: the language in force, help and failures as texts of `cli.ftl`."""
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.texts import LANGUAGES, has, say, text
+
+
+def language(args: Sequence[str], environment: dict[str, str]) -> str:
+    """The language asked for by `--lang`, else by the surroundings, else English."""
+    for place, arg in enumerate(args):
+        name, _, value = arg.partition("=")
+        if name == "--lang":
+            chosen = value or (args[place + 1] if place + 1 < len(args) else "")
+            if chosen in LANGUAGES:
+                return chosen
+    spoken = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+
+
+def lang() -> str:
+    """The language of the command being run."""
+    spoken: str = click.get_current_context().meta["lang"]
+    return spoken
+
+
+def tell(id: str, *, to_errors: bool = False, **values: int | float | str) -> None:
+    """Print a text."""
+    click.echo(text(id, lang(), **values), err=to_errors)
+
+
+class Failure(click.ClickException):
+    """A failure in one line that says what to try."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        """Print the line, and nothing else."""
+        click.echo(f"ludoteca: {self.message}", err=True)
+
+
+def failure(id: str, **values: int | float | str) -> Failure:
+    """A failure of the command line itself."""
+    return Failure(text(id, lang(), **values))
+
+
+def failed(error: LudotecaError, spoken: str) -> Failure:
+    """A failure of the house, with the number of its rule."""
+    cited = f" ({error.rule})" if error.rule else ""
+    return Failure(say(error.says, spoken) + cited)
+
+
+def misuse(error: click.UsageError, spoken: str) -> click.ClickException:
+    """A slip in the command's words, as one line with the help to look at."""
+    match error:
+        case click.exceptions.NoArgsIsHelpError():
+            return error
+        case click.NoSuchCommand():
+            said = text("cli-no-such-command", spoken, name=error.command_name)
+        case click.NoSuchOption():
+            said = text("cli-no-such-option", spoken, name=error.option_name)
+        case click.MissingParameter():
+            said = text("cli-missing", spoken, name=named(error))
+        case click.BadParameter():
+            said = text("cli-bad-value", spoken, name=named(error), reason=error.message)
+        case _:
+            said = error.message
+    where = error.ctx.command_path if error.ctx else "ludoteca"
+    return Failure(f"{said.rstrip('.')}. {text('cli-try-help', spoken, command=f'{where} --help')}")
+
+
+def named(error: click.BadParameter) -> str:
+    """The option or argument at fault, as it is typed."""
+    parameter = error.param
+    if isinstance(parameter, click.Option):
+        return parameter.opts[0]
+    return (parameter.name or "").upper() if parameter else ""
+
+
+class Spoken(click.Command):
+    """A command whose help stands in the texts: `cli-NAME`, and `cli-NAME-OPTION` or else `cli-option-OPTION`."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.params.append(click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False))
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Help in the language in force."""
+        self.word(ctx.meta["lang"])
+        super().format_help(ctx, formatter)
+
+    def word(self, spoken: str) -> None:
+        """Fill in the help of the command and its options."""
+        self.help = text(f"cli-{self.name}", spoken)
+        for parameter in self.params:
+            if isinstance(parameter, click.Option) and parameter.name and not parameter.help:
+                own, shared = (f"cli-{part}-{parameter.name.replace('_', '-')}" for part in (self.name, "option"))
+                parameter.help = text(own if has(own, spoken) else shared, spoken)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """One line for the list of commands."""
+        self.word(lang())
+        return super().get_short_help_str(limit)
+
+
+class SpokenGroup(Spoken, click.Group):
+    """A command of commands."""
+
+    command_class = Spoken
+
+
+class House(SpokenGroup):
+    """The outermost command: settles the language, and turns whatever fails into one line."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Know the language before anything else is read, so that even slips are told in it."""
+        ctx.meta["lang"] = language(args, dict(os.environ))
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            raise misuse(error, ctx.meta["lang"]) from error
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; failures become one line."""
+        try:
+            return super().invoke(ctx)
+        except click.UsageError as error:
+            raise misuse(error, ctx.meta["lang"]) from error
+        except LudotecaError as error:
+            raise failed(error, ctx.meta["lang"]) from error

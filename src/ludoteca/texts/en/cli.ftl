@@ -1,0 +1,113 @@
+# What the command line says.
+
+cli-and = and
+cli-you = You
+cli-metal-1 = Tin
+cli-metal-2 = Copper
+cli-metal-3 = Brass
+cli-metal-4 = Silver
+cli-metal-5 = Gold
+
+## Help
+cli-ludoteca = A house of card and tile games: play, watch bots play, check game files.
+cli-serve = Open the house: people on this machine play in their browser.
+cli-serve-host = The address to listen on.
+cli-serve-port = The port; without it, the first free one from the house's own on. 0 takes any.
+cli-serve-lan = Let phones and computers on the same Wi-Fi in; prints the address and a QR code.
+cli-serve-data = The folder in which tables and guests are kept.
+cli-serve-allowed = A further name under which browsers may reach this house; may be given several times.
+cli-serve-open-browser = Whether to open the browser; on a desktop it opens by itself.
+cli-games = List the games with their seats and table options.
+cli-play = Play a game against bots, here in the terminal.
+cli-play-game = Against bots, in the terminal; type ? during the game for help.
+cli-play-seats = How many play, you included.
+cli-play-bot = Who plays against you: random, greedy, search:3k, search:1s, …; once for each bot, the last one fills the table.
+cli-play-seed = A number that fixes the deal.
+cli-play-save = Write the game file here when the game ends or you leave.
+cli-arena = Let bots play many games against each other: every pair meets, on the same deals, with seats changed round. PLAYERS are random, greedy, search:10k (iterations), search:1.2s (seconds), search:10kx2 (two threads).
+cli-arena-count = Games of each meeting.
+cli-arena-seats-help = Players at each table.
+cli-arena-options = A table option, for example expert=true; may be given several times.
+cli-arena-seed = A number that fixes all deals.
+cli-arena-processes = How many games are played at the same time.
+cli-arena-as-json = Print the result as JSON.
+cli-bench = Measure how fast this machine plays: one game, or all.
+cli-verify = Check a game file: moves, chain, draws, events, result, seed and signature. The exit status is 0 if it is consistent, 1 if not.
+cli-replay = Step through a game file. Enter goes on, b back, a number goes to that move, q ends.
+cli-replay-seat = Look through the eyes of this seat (a, b, …); without it, as somebody who looks on.
+cli-replay-move-help = The move to begin with; 0 is the deal.
+cli-replay-at-once = Show the log of all moves at once.
+cli-warm = Compile all games now rather than when the first one is played.
+cli-option-lang = The language: en or it. Without it, that of the surroundings.
+cli-option-help = Show this and end.
+cli-option-version = Show the version and end.
+
+## What goes wrong
+cli-try-help = Try: { $command }
+cli-no-such-command = There is no command "{ $name }"
+cli-no-such-option = There is no option { $name }
+cli-missing = { $name } is missing
+cli-bad-value = { $name } cannot be that: { $reason }
+cli-no-such-game = No game is called "{ $name }". There are: { $games }. Try: ludoteca games
+cli-no-such-seat = There is no seat "{ $letter }": seats are a to { $last }.
+cli-bad-option-text = "{ $text }" is not a table option. Write NAME=VALUE, for example expert=true. Try: ludoteca games
+cli-bad-player = No player is called "{ $text }". Try random, greedy, search:10k (iterations) or search:1.2s (seconds).
+cli-bad-budget = "{ $text }" is not something a search can be given. Try search:10k, search:1.2s or search:10kx2 (two threads); at most 100 million iterations, 60 seconds and 64 threads.
+cli-file-missing = The file { $file } cannot be read: { $reason }. Try: ludoteca play kariba --save { $file }
+cli-save-impossible = The file { $file } cannot be written: { $reason }. Try another place with --save.
+cli-serve-port-taken = The house cannot open at { $host }, port { $port }: { $reason }. Try: ludoteca serve --port 0
+cli-arena-players-few = An arena needs two or more different players. Try: ludoteca arena kariba greedy random
+cli-arena-seats-many = { $seats } seats need { $seats } different players, and there are { $count }. Name more players, or take fewer --seats.
+cli-play-too-many = { $count } bots and you are more than { $seats } seats. Name fewer bots, or take more --seats.
+
+## Playing
+cli-play-hello = You sit at seat { $letter }. Type the number of a move, or the move itself. ? helps, q leaves.
+cli-play-help =
+    A number: that move of the list.
+    A move as it is written, with or without your letter: 7x2 or { $letter } 7x2.
+    why 7x3: why a move is not allowed.
+    A rule's number, such as KA-522: the rule in one sentence.
+    Enter or table: the table once more. log: all that happened. q: leave.
+cli-play-legal = { $move } is allowed.
+cli-play-left = You left before the end.
+cli-play-saved = The game file is { $file }.
+cli-play-more = … and { $count } more moves, to be typed as they are written.
+
+## Looking at files
+cli-verify-genuine = Consistent, and signed by the server whose key is { $key }.
+cli-verify-consistent = Consistent; its origin is not proven.
+cli-verify-broken = Not consistent: this file is not the record of a game as it was played.
+cli-replay-at = Move { $number } of { $count }: { $move }
+cli-replay-deal = The deal, before { $count } moves
+
+## Games, warming, arena, bench
+cli-games-seats = { $least } to { $most } players
+cli-warm-waiting = Looking into the cache …
+cli-warm-part = { $game }: compiling { $part } ({ $number } of { $count })
+cli-warm-first = { $game } is being compiled; this happens once and takes about half a minute …
+cli-warm-done = { $seconds ->
+    [one] Compiled in 1 second.
+   *[other] Compiled in { $seconds } seconds.
+}
+cli-warm-already = Everything was compiled already.
+cli-serve-ready = The house is open: { $address }
+cli-arena-playing = { $game }
+cli-arena-player = Player
+cli-arena-games = Games
+cli-arena-rate = Wins
+cli-arena-interval = 95 % interval
+cli-arena-fair = Fair share
+cli-arena-shared = Shared
+cli-arena-score = Mean score
+cli-arena-against = vs { $player }
+cli-bench-what = What
+cli-bench-value = Best of 5
+cli-bench-running = Measuring { $game } …
+cli-bench-fast = Random moves, one core, deals included, fast generator
+cli-bench-fast-games = Random games, the same
+cli-bench-secure = Random moves, one core, deals included, ChaCha20
+cli-bench-secure-games = Random games, the same
+cli-bench-search = Search iterations from the opening, full rollouts, three seats, one thread
+cli-bench-search-two = The same with two threads
+cli-bench-match = Moves through Match in Python: events, draws, checks
+cli-bench-first = From import to the first move of a new process

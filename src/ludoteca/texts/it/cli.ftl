@@ -1,0 +1,113 @@
+# Quello che dice la riga di comando.
+
+cli-and = e
+cli-you = Tu
+cli-metal-1 = Latta
+cli-metal-2 = Rame
+cli-metal-3 = Ottone
+cli-metal-4 = Argento
+cli-metal-5 = Oro
+
+## Aiuto
+cli-ludoteca = Una casa di giochi di carte e tessere: si gioca, si guardano giocare i bot, si controllano le partite.
+cli-serve = Apre la casa: su questa macchina si gioca nel browser.
+cli-serve-host = L'indirizzo su cui ascoltare.
+cli-serve-port = La porta; senza, la prima libera a partire da quella di casa. 0 ne prende una qualsiasi.
+cli-serve-lan = Apre anche a telefoni e computer sullo stesso Wi-Fi; mostra l'indirizzo e un codice QR.
+cli-serve-data = La cartella in cui si conservano tavoli e ospiti.
+cli-serve-allowed = Un altro nome con cui i browser possono raggiungere questa casa; si può ripetere.
+cli-serve-open-browser = Se aprire il browser; su un computer con schermo si apre da sé.
+cli-games = Elenca i giochi, con i posti e le opzioni del tavolo.
+cli-play = Si gioca contro i bot, qui nel terminale.
+cli-play-game = Contro i bot, nel terminale; durante la partita ? dà aiuto.
+cli-play-seats = In quanti si gioca, contando anche te.
+cli-play-bot = Contro chi: random, greedy, search:3k, search:1s, …; una volta per bot, l'ultimo riempie il tavolo.
+cli-play-seed = Un numero che fissa la distribuzione.
+cli-play-save = Scrive qui il file della partita quando finisce o quando si lascia il tavolo.
+cli-arena = Fa giocare molte partite ai bot: ogni coppia si incontra, sulle stesse carte, scambiando i posti. PLAYERS sono random, greedy, search:10k (iterazioni), search:1.2s (secondi), search:10kx2 (due thread).
+cli-arena-count = Partite per ogni incontro.
+cli-arena-seats-help = Quanti siedono a ogni tavolo.
+cli-arena-options = Un'opzione del tavolo, per esempio expert=true; si può ripetere.
+cli-arena-seed = Un numero che fissa tutte le distribuzioni.
+cli-arena-processes = Quante partite si giocano nello stesso momento.
+cli-arena-as-json = Stampa il risultato in JSON.
+cli-bench = Misura quanto gioca veloce questa macchina: un gioco, o tutti.
+cli-verify = Controlla il file di una partita: mosse, catena, sorteggi, eventi, risultato, seme e firma. Lo stato d'uscita è 0 se è coerente, 1 se non lo è.
+cli-replay = Ripercorre il file di una partita. Invio va avanti, b indietro, un numero va a quella mossa, q chiude.
+cli-replay-seat = Guarda con gli occhi di questo posto (a, b, …); senza, come chi sta a guardare.
+cli-replay-move-help = La mossa da cui cominciare; 0 è la distribuzione.
+cli-replay-at-once = Mostra in una volta il racconto di tutte le mosse.
+cli-warm = Compila subito tutti i giochi, invece che alla prima partita.
+cli-option-lang = La lingua: en oppure it. Senza, quella dell'ambiente.
+cli-option-help = Mostra questo e chiude.
+cli-option-version = Mostra la versione e chiude.
+
+## Che cosa non va
+cli-try-help = Prova: { $command }
+cli-no-such-command = Non c'è un comando "{ $name }"
+cli-no-such-option = Non c'è un'opzione { $name }
+cli-missing = Manca { $name }
+cli-bad-value = { $name } non può essere così: { $reason }
+cli-no-such-game = Nessun gioco si chiama "{ $name }". Ci sono: { $games }. Prova: ludoteca games
+cli-no-such-seat = Non c'è un posto "{ $letter }": i posti vanno da a fino a { $last }.
+cli-bad-option-text = "{ $text }" non è un'opzione del tavolo. Si scrive NOME=VALORE, per esempio expert=true. Prova: ludoteca games
+cli-bad-player = Nessun bot si chiama "{ $text }". Prova random, greedy, search:10k (iterazioni) oppure search:1.2s (secondi).
+cli-bad-budget = "{ $text }" non è qualcosa che si possa dare a una ricerca. Prova search:10k, search:1.2s oppure search:10kx2 (due thread); al massimo 100 milioni di iterazioni, 60 secondi e 64 thread.
+cli-file-missing = Il file { $file } non si può leggere: { $reason }. Prova: ludoteca play kariba --save { $file }
+cli-save-impossible = Il file { $file } non si può scrivere: { $reason }. Prova un altro posto con --save.
+cli-serve-port-taken = La casa non può aprire su { $host }, porta { $port }: { $reason }. Prova: ludoteca serve --port 0
+cli-arena-players-few = Per un'arena servono almeno due bot diversi. Prova: ludoteca arena kariba greedy random
+cli-arena-seats-many = Per { $seats } posti servono { $seats } bot diversi, e ce ne sono { $count }. Aggiungi altri bot, o togli posti con --seats.
+cli-play-too-many = { $count } bot più te non stanno in { $seats } posti. Togli dei bot, o aggiungi posti con --seats.
+
+## Si gioca
+cli-play-hello = Il tuo posto è { $letter }. Scrivi il numero di una mossa, o la mossa stessa. ? aiuta, q lascia il tavolo.
+cli-play-help =
+    Un numero: quella mossa della lista.
+    Una mossa come si scrive, con o senza la tua lettera: 7x2 oppure { $letter } 7x2.
+    why 7x3: perché una mossa non è permessa.
+    Il numero di una regola, per esempio KA-522: la regola in una frase.
+    Invio o table: di nuovo il tavolo. log: tutto quello che è successo. q: si lascia il tavolo.
+cli-play-legal = { $move } è permessa.
+cli-play-left = Hai lasciato il tavolo prima della fine.
+cli-play-saved = Il file della partita è { $file }.
+cli-play-more = … e altre { $count } mosse, da scrivere per esteso.
+
+## Si guardano i file
+cli-verify-genuine = Coerente, e firmato dal server con la chiave { $key }.
+cli-verify-consistent = Coerente; la provenienza non è provata.
+cli-verify-broken = Non coerente: questo file non è il verbale di una partita così come è stata giocata.
+cli-replay-at = Mossa { $number } di { $count }: { $move }
+cli-replay-deal = La distribuzione, prima di { $count } mosse
+
+## Giochi, compilazione, arena, misure
+cli-games-seats = Si gioca da { $least } a { $most }
+cli-warm-waiting = Uno sguardo alla cache …
+cli-warm-part = { $game }: compilazione di { $part } ({ $number } di { $count })
+cli-warm-first = { $game } si sta compilando; succede una volta sola e dura circa mezzo minuto …
+cli-warm-done = { $seconds ->
+    [one] Compilato in 1 secondo.
+   *[other] Compilato in { $seconds } secondi.
+}
+cli-warm-already = Era già tutto compilato.
+cli-serve-ready = La casa è aperta: { $address }
+cli-arena-playing = { $game }
+cli-arena-player = Bot
+cli-arena-games = Partite
+cli-arena-rate = Vittorie
+cli-arena-interval = Intervallo 95 %
+cli-arena-fair = Quota equa
+cli-arena-shared = Condivise
+cli-arena-score = Punti medi
+cli-arena-against = contro { $player }
+cli-bench-what = Che cosa
+cli-bench-value = Il meglio di 5
+cli-bench-running = Si misura { $game } …
+cli-bench-fast = Mosse a caso, un core, distribuzione compresa, generatore veloce
+cli-bench-fast-games = Partite a caso, lo stesso
+cli-bench-secure = Mosse a caso, un core, distribuzione compresa, ChaCha20
+cli-bench-secure-games = Partite a caso, lo stesso
+cli-bench-search = Iterazioni di ricerca dall'inizio, partite fino alla fine, tre posti, un thread
+cli-bench-search-two = Lo stesso con due thread
+cli-bench-match = Mosse con Match in Python: eventi, sorteggi, controlli
+cli-bench-first = Dall'import alla prima mossa di un processo nuovo
