@@ -1,63 +1,42 @@
-"""A digest of fixed-seed games: it moves exactly when a game's behaviour does (`make signature`).
+"""A digest of fixed-seed games of every game: it moves exactly when behaviour does, compiled or interpreted.
 
-The games are played at random, with all pairs of option values and every number of seats, and all that anybody was
-shown goes into the digest. `signatures.txt` holds the digests of the last change of behaviour that was meant.
+`python -m tests.signature` prints one line per game; commits that move behaviour quote the line before and after.
 """
 
 import hashlib
-import random
-from collections.abc import Iterator
-from itertools import combinations
-from pathlib import Path
-from typing import Any
 
-import msgspec
+import numpy as np
 
-from ludoteca.engine.errors import BadOption
-from ludoteca.engine.game import Game
-from ludoteca.engine.match import Match
+from ludoteca import Game
+from ludoteca.engine import calls
+from ludoteca.engine.gamefile import canonical
+from ludoteca.engine.record import rows as as_rows
 from ludoteca.games import GAMES
+from tests.conformance.random_play import played_out, states_of
+from tests.conformance.rows import ROWS
 
-KNOWN = Path(__file__).parent / "signatures.txt"
-
-
-def variants(game: Game) -> Iterator[dict[str, Any]]:
-    """The default options, each option at each other value, and all pairs of those."""
-    moved = [
-        (option.name, value) for option in game.option_list() for value in option.values if value != option.default
-    ]
-    yield {}
-    yield from ({name: value} for name, value in moved)
-    yield from (dict(pair) for pair in combinations(moved, 2) if pair[0][0] != pair[1][0])
-
-
-def matches(game: Game) -> Iterator[Match]:
-    """Whole matches, played by a fixed choice among the legal moves."""
-    for number, given in enumerate(variants(game)):
-        for seats in game.seats:
-            try:
-                match = game.start(seats=seats, seed=number, **given)
-            except BadOption:  # some variants are not for this many seats
-                continue
-            choice = random.Random(number)
-            while not match.over:
-                match.play(choice.choice(match.legal()))
-            yield match
+SHOWN = 12
+"""Hexadecimal digits of a signature."""
 
 
 def signature(game: Game) -> str:
-    """What everybody saw and how it ended, over all those matches, in twelve digits."""
+    """One game of every option row: its file, its last record, what each seat knows in the middle and at the end."""
     digest = hashlib.sha256()
-    for match in matches(game):
-        shown = [[match.events(viewer), match.view(viewer)] for viewer in (None, *range(match.seats))]
-        digest.update(msgspec.json.encode([shown, match.outcome]))
-    return digest.hexdigest()[:12]
-
-
-def signatures() -> str:
-    """One line per game: its rules version and its digest."""
-    return "".join(f"{game.name}/{game.version} {signature(game)}\n" for game in GAMES.values())
+    numbers = np.zeros(game.observation_size, np.int64)
+    for seed, row in enumerate(ROWS[game.name]):
+        for match in states_of(game, row, seed):
+            if match.sequence % 25 == 0 or match.over:
+                for seat in range(row.seats):
+                    digest.update(match.redealt(seat, seed).tobytes())
+                    calls.observe(as_rows(match.states), 0, seat, numbers)
+                    digest.update(numbers.tobytes())
+        digest.update(canonical(match.save()).encode())
+        digest.update(match.states.tobytes())
+        steps, states = played_out(game, row, seed)
+        digest.update(f"{steps}".encode() + states.tobytes())
+    return digest.hexdigest()[:SHOWN]
 
 
 if __name__ == "__main__":
-    print(signatures(), end="")
+    for name, game in GAMES.items():
+        print(f"{name} {signature(game)}", flush=True)

@@ -1,0 +1,26 @@
+"""The interpreter and native code play the same games: same seeds, same bytes."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from ludoteca import Game
+from tests.conformance.rows import each_game
+from tests.project.tree import ROOT
+from tests.signature import signature
+
+
+@pytest.fixture(scope="module")
+def interpreted() -> dict[str, str]:
+    """The signatures of all games, played by the interpreter."""
+    environment = {**os.environ, "LUDOTECA_JIT": "0"}
+    command = [sys.executable, "-m", "tests.signature"]
+    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+    return dict(line.split() for line in said.splitlines())
+
+
+@pytest.mark.parametrize("game", each_game())
+def test_interpreter_and_native_code_give_the_same_games(game: Game, interpreted: dict[str, str]) -> None:
+    assert signature(game) == interpreted[game.name]
