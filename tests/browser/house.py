@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+COMMAND = Path(sys.executable).with_name("ludoteca")
 READY_SECONDS = 240
 """With an empty compile cache the first start waits for the compiler."""
 
@@ -42,7 +43,7 @@ def open_house(data: Path, *options: str) -> Iterator[House]:
     """Serve from the data folder until the block is left; the block starts when every game can be played."""
     data.mkdir(parents=True, exist_ok=True)
     log = data / "serve.log"
-    command = [sys.executable, "-m", "ludoteca.cli", "serve", "--port", "0", "--data", str(data), "--no-open", *options]
+    command = [str(COMMAND), "serve", "--port", "0", "--data", str(data), "--no-open", *options]
     with log.open("a", encoding="utf-8") as out:
         start = out.tell()
         process = subprocess.Popen(
