@@ -1,0 +1,67 @@
+from collections import Counter
+
+import pytest
+
+from ludoteca.arena import BadTournament, Tournament, hold, standings
+from ludoteca.bots import BadPlayer
+from ludoteca.engine.errors import BadOption
+
+PLAYERS = ["greedy", "random", "search:20"]
+
+
+def tournament(*, players: list[str] = PLAYERS, games: int = 8, seats: int = 2, **options: object) -> Tournament:
+    return Tournament("kariba", players, games, seats, dict(options))
+
+
+def quietly(games: int) -> None:
+    """Nobody listens."""
+
+
+def test_every_pair_meets_and_every_deal_is_played_from_both_chairs() -> None:
+    pairings = tournament().pairings()
+    assert len(pairings) == 3 * 8
+    seen = Counter((frozenset(pairing.players), pairing.deal) for pairing in pairings)
+    assert set(seen.values()) == {2}
+    assert len({(pairing.players, pairing.deal) for pairing in pairings}) == len(pairings)
+    assert len({pairing.seed() for pairing in pairings}) == 4
+
+
+def test_three_at_a_table_sit_in_all_six_ways() -> None:
+    pairings = tournament(games=6, seats=3).pairings()
+    assert len({pairing.players for pairing in pairings}) == 6
+
+
+def test_greedy_beats_random_clearly() -> None:
+    heard: list[int] = []
+    meeting = tournament(players=["random", "greedy"], games=60)
+    best, other = standings(["random", "greedy"], hold(meeting, processes=1, told=heard.append))
+    assert (best.player, other.player) == ("greedy", "random")
+    assert best.interval.low > 0.75
+    assert sum(heard) == 60
+
+
+def test_search_beats_greedy() -> None:
+    meeting = tournament(players=["search:600", "greedy"], games=40)
+    best, _ = standings(["search:600", "greedy"], hold(meeting, processes=1, told=quietly))
+    assert best.player == "search:600"
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    meeting = tournament(players=["greedy", "random"], games=10, expert=True)
+    assert hold(meeting, processes=1, told=quietly) == hold(meeting, processes=2, told=quietly)
+
+
+@pytest.mark.parametrize(
+    ("impossible", "error"),
+    [
+        (tournament(players=["greedy"]), BadTournament),
+        (tournament(players=["greedy", "greedy"]), BadTournament),
+        (tournament(players=["greedy", "random"], seats=3), BadTournament),
+        (tournament(players=["greedy", "nobody"]), BadPlayer),
+        (tournament(expert="perhaps"), BadOption),
+        (tournament(seats=1), BadOption),
+    ],
+)
+def test_an_impossible_tournament_is_refused_before_it_begins(impossible: Tournament, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        impossible.check()

@@ -1,0 +1,62 @@
+"""A bot cannot peek: its decision is the same, bit for bit, in states that its seat cannot tell apart."""
+
+import pytest
+
+from ludoteca.bots import Bot, decide, decision_seed, player
+from ludoteca.engine.game import Game
+from ludoteca.engine.match import Match
+from ludoteca.games import GAMES
+from tests.bots.positions import decisions
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def swapped(match: Match, seat: int, seed: int) -> Match:
+    """The same match for a seat, with everything hidden from it put somewhere else."""
+    other = match.copy()
+    other.states = match.redealt(seat, seed)
+    return other
+
+
+def same_in_both(bot: Bot, match: Match, seat: int, number: int) -> bool:
+    """A bot decides alike in two states that differ only in what is hidden; tells whether they differed at all."""
+    one, two = swapped(match, seat, 2 * number), swapped(match, seat, 2 * number + 1)
+    assert decision_seed(one, seat) == decision_seed(two, seat) == decision_seed(match, seat)
+    assert decide(bot, one, seat) == decide(bot, two, seat) == decide(bot, match, seat)
+    assert bot.choose(one.states, seat, number) == bot.choose(two.states, seat, number)
+    return one.states["rng_fast"].tobytes() != two.states["rng_fast"].tobytes()
+
+
+@games
+@pytest.mark.parametrize(("spec", "pairs", "every"), [("random", 1500, 1), ("greedy", 1500, 1), ("search:40", 300, 7)])
+def test_a_decision_is_the_same_in_states_the_seat_cannot_tell_apart(
+    game: Game, spec: str, pairs: int, every: int
+) -> None:
+    bot = player(spec)
+    found = decisions(game, pairs, every=every)
+    differing = sum(same_in_both(bot, match, seat, number) for number, (match, seat) in enumerate(found))
+    assert differing == pairs
+
+
+@games
+def test_the_swapped_states_do_hide_other_cards(game: Game) -> None:
+    pairs = [(swapped(match, seat, 1), swapped(match, seat, 2)) for match, seat in decisions(game, 100, every=5)]
+    assert sum(one.position() != two.position() for one, two in pairs) > 60
+
+
+@games
+def test_what_a_bot_is_given_is_left_as_it_was(game: Game) -> None:
+    for match, seat in decisions(game, 30, every=9):
+        for spec in ("random", "greedy", "search:20"):
+            given = match.redealt(seat, 3)
+            before = given.tobytes()
+            player(spec).choose(given, seat, 4)
+            assert given.tobytes() == before
+
+
+@games
+def test_every_decision_is_a_whole_legal_move(game: Game) -> None:
+    for match, seat in decisions(game, 60, every=3):
+        legal = {move.steps for move in match.legal(seat)}
+        for spec in ("random", "greedy", "search:30"):
+            assert decide(player(spec), match, seat) in legal

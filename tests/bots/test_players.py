@@ -1,0 +1,39 @@
+import pytest
+
+from ludoteca.bots import LEVELS, BadPlayer, player
+from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.random import Random
+from ludoteca.bots.search import Search
+from ludoteca.texts import has
+
+
+@pytest.mark.parametrize(
+    ("spec", "bot"),
+    [
+        ("random", Random()),
+        ("greedy", Greedy()),
+        ("search:500", Search(iterations=500)),
+        ("search:10k", Search(iterations=10_000)),
+        ("search:1.2s", Search(seconds=1.2)),
+        ("search:2s", Search(seconds=2.0)),
+        ("search:10kx2", Search(iterations=10_000, threads=2)),
+    ],
+)
+def test_a_player_is_known_by_its_name(spec: str, bot: object) -> None:
+    assert player(spec) == bot
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["", "Random", "search", "search:", "search:0", "search:10m", "search:1.2", "search:61s", "search:9kx0", "x"],
+)
+def test_an_unknown_player_is_refused_with_a_sentence(spec: str) -> None:
+    with pytest.raises(BadPlayer) as refused:
+        player(spec)
+    assert has(refused.value.says.id, "en")
+    assert has(refused.value.says.id, "it")
+
+
+def test_every_level_is_a_player() -> None:
+    assert all(player(level) for level in LEVELS)
+    assert len(LEVELS) == len(set(LEVELS))

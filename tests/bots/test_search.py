@@ -1,0 +1,102 @@
+import json
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from ludoteca.bots import decide, player
+from ludoteca.bots.search import Search
+from ludoteca.engine.game import Game
+from ludoteca.engine.kernel import JIT
+from ludoteca.games import GAMES
+from tests.bots.positions import decisions
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+# Run once here, compiled, and once in an interpreter that compiles nothing.
+DECIDE = """
+import json, sys
+from ludoteca.bots import decide, player
+from ludoteca.games import GAMES
+from tests.bots.positions import decisions
+chosen = [
+    decide(player(spec), match, seat)
+    for match, seat in decisions(GAMES[sys.argv[1]], 12, every=17)
+    for spec in ("random", "greedy", "search:25")
+]
+print(json.dumps(chosen))
+"""
+
+
+def decided(game: str, jit: str) -> list[list[int]]:
+    environment = {**os.environ, "LUDOTECA_JIT": jit}
+    done = subprocess.run(
+        [sys.executable, "-c", DECIDE, game], env=environment, capture_output=True, text=True, check=True
+    )
+    found: list[list[int]] = json.loads(done.stdout)
+    return found
+
+
+@games
+def test_interpreter_and_native_code_decide_alike(game: Game) -> None:
+    assert decided(game.name, "0") == decided(game.name, "1")
+
+
+@games
+def test_the_same_seed_and_work_give_the_same_thoughts(game: Game) -> None:
+    for match, seat in decisions(game, 10, every=13):
+        known = match.redealt(seat, 1)
+        for search in (Search(iterations=150), Search(iterations=80, threads=2)):
+            assert search.weighed(known, seat, 9) == search.weighed(known, seat, 9)
+
+
+@games
+def test_every_iteration_is_one_visit_of_a_first_step(game: Game) -> None:
+    for match, seat in decisions(game, 10, every=13):
+        weighed = Search(iterations=200).weighed(match.redealt(seat, 1), seat, 9)
+        assert sum(each.visits for each in weighed) == 200
+        assert all(0 <= each.share <= 1 for each in weighed)
+        assert {each.step for each in weighed} == {steps[0] for move in match.legal(seat) if (steps := move.steps)}
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    match, seat = next(decisions(GAMES["kariba"], 1))
+    decide(player("search:0.01s"), match, seat)
+    start = time.monotonic()
+    decide(player("search:0.2s"), match, seat)
+    assert 0.2 <= time.monotonic() - start < 2.0
+
+
+def test_what_is_forced_needs_no_thought() -> None:
+    position = {
+        "players": 2,
+        "hands": [[7], [1, 2, 3]],
+        "pile": [],
+        "waterhole": {"1": 7, "2": 7, "3": 7, "4": 8, "5": 8, "6": 8, "7": 7, "8": 8},
+        "captured": [[], []],
+        "first": 0,
+        "active": 0,
+        "phase": "play",
+    }
+    match = GAMES["kariba"].position(position, seed=1)
+    start = time.monotonic()
+    assert decide(player("search:50s"), match, 0) == match.legal(0)[0].steps
+    assert time.monotonic() - start < 5
+
+
+@pytest.mark.skipif(not JIT, reason="takes minutes in the interpreter")
+def test_search_takes_what_wins_the_game() -> None:
+    position = {
+        "players": 2,
+        "hands": [[2, 8], [3, 5]],
+        "pile": [],
+        "waterhole": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0, "6": 0, "7": 8, "8": 2},
+        "captured": [[1] * 8 + [2] * 7 + [3] * 7, [4] * 8 + [5] * 7 + [6] * 8 + [8] * 5],
+        "first": 0,
+        "active": 0,
+        "phase": "play",
+    }
+    match = GAMES["kariba"].position(position, seed=1)
+    assert match.move(0, decide(player("search:2k"), match, 0)).text == "a 8x1"
