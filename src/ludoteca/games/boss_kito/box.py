@@ -114,7 +114,8 @@ STATE = layout(
     ("since_front", np.int8, (COLOURS,)),  # of all seats together
     ("since_held", np.int8, (MOST_SEATS,)),
     ("since_hand", np.int8, (MOST_SEATS, COLOURS)),  # hidden from the other seats
-    ("pool", np.int8, (POOLS, COLOURS)),  # this and the next five: room for `redeal`, else 0
+    ("pools", np.int8),  # this and the next six: room for `redeal`, else 0
+    ("pool", np.int8, (POOLS, COLOURS)),
     ("pool_size", np.int8, (POOLS,)),
     ("place", np.int8, (MOST_SEATS + 2, POOLS)),
     ("seen_discards", np.int8, (COLOURS,)),

@@ -149,6 +149,7 @@ def walk(s, seat, forced):
 def lay_pools(s, seat):
     """Where the hidden cards lay when the history began: one pool, in the other hands, the deck and the unseen discards."""
     clear_pools(s)
+    s.pools = 1
     for colour in range(COLOURS):
         seen = s.since_hand[seat, colour] + s.since_front[colour] + s.since_discards[colour]
         s.pool[0, colour] = COPIES - seen
@@ -164,7 +165,7 @@ def lay_pools(s, seat):
 @kernel
 def clear_pools(s):
     """The room for thinking is left empty."""
-    for pool in range(POOLS):
+    for pool in range(s.pools):
         s.pool_size[pool] = 0
         for colour in range(COLOURS):
             s.pool[pool, colour] = 0
@@ -173,6 +174,7 @@ def clear_pools(s):
     for colour in range(COLOURS):
         s.seen_front[colour] = 0
         s.seen_discards[colour] = 0
+    s.pools = 0
 
 
 @kernel
@@ -217,24 +219,24 @@ def take_from(s, pool, colour):
 @kernel
 def find_pool(s, place, colour, forced):
     """Draw lots for the pool that a card at a place came from; with the sum of the odds, ONE if there was nothing to weigh."""
-    total, last, pools = 0, 0, 0
-    for pool in range(POOLS):
+    if s.pools == 1:
+        return 0, ONE
+    total, last, several = 0, 0, 0
+    for pool in range(s.pools):
         chance = odds(s, place, pool, colour)
-        if s.pool_size[pool] > 0:
-            pools += 1
         if chance > 0:
+            several = total
             total += chance
             last = pool
     if total == 0:
         return (swapped_pool(s, place, colour), ONE) if forced else (0, 0)
-    if pools == 1:
-        return last, ONE
-    lot = below(s, total)
-    for pool in range(POOLS):
-        lot -= odds(s, place, pool, colour)
-        if lot < 0:
-            last = pool
-            break
+    if several > 0:
+        lot = below(s, total)
+        for pool in range(s.pools):
+            lot -= odds(s, place, pool, colour)
+            if lot < 0:
+                last = pool
+                break
     return last, ONE if colour == UNSEEN else total
 
 
@@ -251,7 +253,7 @@ def odds(s, place, pool, colour):
 def swapped_pool(s, place, colour):
     """The last resort: a pool with a card at the place gets the colour from another pool and gives one of its own for it."""
     here, there = 0, 0
-    for pool in range(POOLS):
+    for pool in range(s.pools):
         if s.place[place, pool] > 0:
             here = pool
         if s.pool[pool, colour] > 0:
@@ -269,22 +271,28 @@ def swapped_pool(s, place, colour):
 @kernel
 def add_pool(s):
     """BK-530: the discards become the deck; those that were seen are a pool of their own."""
-    fresh = NOBODY
-    for pool in range(POOLS):
-        if s.pool_size[pool] == 0:
-            fresh = pool
-            break
-    if fresh == NOBODY:
-        merge_pools(s)
-        fresh = 1
+    fresh = free_pool(s)
     for colour in range(COLOURS):
         s.pool[fresh, colour] = s.seen_discards[colour]
         s.pool_size[fresh] += s.seen_discards[colour]
         s.place[DECK, fresh] += s.seen_discards[colour]
         s.seen_discards[colour] = 0
-    for pool in range(POOLS):
+    for pool in range(s.pools):
         s.place[DECK, pool] += s.place[THROWN, pool]
         s.place[THROWN, pool] = 0
+
+
+@kernel
+def free_pool(s):
+    """The number of a pool without cards; if there is none, the first two become one."""
+    for pool in range(s.pools):
+        if s.pool_size[pool] == 0:
+            return pool
+    if s.pools < POOLS:
+        s.pools += 1
+        return s.pools - 1
+    merge_pools(s)
+    return 1
 
 
 @kernel
@@ -309,7 +317,7 @@ def deal_out(s, seat):
             if other != seat:
                 s.hand[other, colour] = 0
     s.deck_size = 0
-    for pool in range(POOLS):
+    for pool in range(s.pools):
         if s.pool_size[pool] > 0:
             deal_pool(s, pool)
     for card in range(CARDS):
