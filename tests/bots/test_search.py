@@ -23,8 +23,8 @@ from ludoteca.games import GAMES
 from tests.bots.positions import decisions
 chosen = [
     decide(player(spec), match, seat)
-    for match, seat in decisions(GAMES[sys.argv[1]], 12, every=17)
-    for spec in ("random", "greedy", "search:25")
+    for match, seat in decisions(GAMES[sys.argv[1]], 6, every=17)
+    for spec in ("random", "greedy", "search:15")
 ]
 print(json.dumps(chosen))
 """
@@ -90,10 +90,10 @@ def test_what_is_forced_needs_no_thought() -> None:
 def test_search_takes_what_wins_the_game() -> None:
     position = {
         "players": 2,
-        "hands": [[2, 8], [3, 5]],
+        "hands": [[2, 8], [5, 8]],
         "pile": [],
         "waterhole": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0, "6": 0, "7": 8, "8": 2},
-        "captured": [[1] * 8 + [2] * 7 + [3] * 7, [4] * 8 + [5] * 7 + [6] * 8 + [8] * 5],
+        "captured": [[1] * 8 + [2] * 7 + [3] * 8, [4] * 8 + [5] * 7 + [6] * 8 + [8] * 4],
         "first": 0,
         "active": 0,
         "phase": "play",

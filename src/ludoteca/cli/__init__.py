@@ -26,6 +26,6 @@ class Commands(House):
 
 
 @click.command("ludoteca", cls=Commands, context_settings=SETTINGS)
-@click.version_option(package_name="ludoteca", message="%(version)s")
+@click.version_option(package_name="ludoteca", message="%(version)s", help="")
 def main() -> None:
     """A house of games; the help is in the texts."""

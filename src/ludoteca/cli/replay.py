@@ -16,9 +16,9 @@ from ludoteca.engine.match import Match
 @click.command("replay", cls=Spoken)
 @click.argument("file", type=FILE)
 @click.option("--seat", metavar="LETTER")
-@click.option("--move", "move_help", default=0, type=click.IntRange(0))
+@click.option("--move", default=0, type=click.IntRange(0))
 @click.option("--all", "at_once", is_flag=True)
-def command(file: Path, seat: str | None, move_help: int, at_once: bool) -> None:
+def command(file: Path, seat: str | None, move: int, at_once: bool) -> None:
     """Show a match move by move: Enter goes on, b goes back, a number goes there, q ends."""
     game, found = read_file(file)
     match = gamefile.replayed(game, found)
@@ -28,7 +28,7 @@ def command(file: Path, seat: str | None, move_help: int, at_once: bool) -> None
         for number in range(match.sequence + 1):
             show_move(match, terminal, viewer, number)
         return
-    number = min(move_help, match.sequence)
+    number = min(move, match.sequence)
     while True:
         show_move(match, terminal, viewer, number)
         show_position(game, found, terminal, viewer, number)

@@ -81,25 +81,52 @@ def named(error: click.BadParameter) -> str:
     return (parameter.name or "").upper() if parameter else ""
 
 
+class SpokenFormatter(click.HelpFormatter):
+    """Help whose headings stand in the texts too."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """The first line."""
+        super().write_usage(prog, args, text("cli-usage", lang()))
+
+    def write_heading(self, heading: str) -> None:
+        """The heading of a part."""
+        super().write_heading(text(f"cli-heading-{heading.lower()}", lang()))
+
+
+class SpokenContext(click.Context):
+    """A context that writes such help."""
+
+    formatter_class = SpokenFormatter
+
+
 class Spoken(click.Command):
     """A command whose help stands in the texts: `cli-NAME`, and `cli-NAME-OPTION` or else `cli-option-OPTION`."""
+
+    context_class = SpokenContext
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self.params.append(click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False))
+        self.unworded = [each for each in self.params if isinstance(each, click.Option) and not each.help]
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Help in the language in force."""
         self.word(ctx.meta["lang"])
         super().format_help(ctx, formatter)
 
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """The option that shows the help."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = text("cli-option-help", ctx.meta["lang"])
+        return option
+
     def word(self, spoken: str) -> None:
         """Fill in the help of the command and its options."""
         self.help = text(f"cli-{self.name}", spoken)
-        for parameter in self.params:
-            if isinstance(parameter, click.Option) and parameter.name and not parameter.help:
-                own, shared = (f"cli-{part}-{parameter.name.replace('_', '-')}" for part in (self.name, "option"))
-                parameter.help = text(own if has(own, spoken) else shared, spoken)
+        for option in self.unworded:
+            own, shared = (f"cli-{part}-{str(option.name).replace('_', '-')}" for part in (self.name, "option"))
+            option.help = text(own if has(own, spoken) else shared, spoken)
 
     def get_short_help_str(self, limit: int = 45) -> str:
         """One line for the list of commands."""

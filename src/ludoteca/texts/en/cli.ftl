@@ -9,6 +9,9 @@ cli-metal-4 = Silver
 cli-metal-5 = Gold
 
 ## Help
+cli-usage = Usage:{" "}
+cli-heading-options = Options
+cli-heading-commands = Commands
 cli-ludoteca = A house of card and tile games: play, watch bots play, check game files.
 cli-serve = Open the house: people on this machine play in their browser.
 cli-serve-host = The address to listen on.
@@ -26,7 +29,7 @@ cli-play-seed = A number that fixes the deal.
 cli-play-save = Write the game file here when the game ends or you leave.
 cli-arena = Let bots play many games against each other: every pair meets, on the same deals, with seats changed round. PLAYERS are random, greedy, search:10k (iterations), search:1.2s (seconds), search:10kx2 (two threads).
 cli-arena-count = Games of each meeting.
-cli-arena-seats-help = Players at each table.
+cli-arena-seats = Players at each table.
 cli-arena-options = A table option, for example expert=true; may be given several times.
 cli-arena-seed = A number that fixes all deals.
 cli-arena-processes = How many games are played at the same time.
@@ -35,7 +38,7 @@ cli-bench = Measure how fast this machine plays: one game, or all.
 cli-verify = Check a game file: moves, chain, draws, events, result, seed and signature. The exit status is 0 if it is consistent, 1 if not.
 cli-replay = Step through a game file. Enter goes on, b back, a number goes to that move, q ends.
 cli-replay-seat = Look through the eyes of this seat (a, b, …); without it, as somebody who looks on.
-cli-replay-move-help = The move to begin with; 0 is the deal.
+cli-replay-move = The move to begin with; 0 is the deal.
 cli-replay-at-once = Show the log of all moves at once.
 cli-warm = Compile all games now rather than when the first one is played.
 cli-option-lang = The language: en or it. Without it, that of the surroundings.

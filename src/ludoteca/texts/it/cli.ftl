@@ -9,6 +9,9 @@ cli-metal-4 = Argento
 cli-metal-5 = Oro
 
 ## Aiuto
+cli-usage = Uso:{" "}
+cli-heading-options = Opzioni
+cli-heading-commands = Comandi
 cli-ludoteca = Una casa di giochi di carte e tessere: si gioca, si guardano giocare i bot, si controllano le partite.
 cli-serve = Apre la casa: su questa macchina si gioca nel browser.
 cli-serve-host = L'indirizzo su cui ascoltare.
@@ -26,7 +29,7 @@ cli-play-seed = Un numero che fissa la distribuzione.
 cli-play-save = Scrive qui il file della partita quando finisce o quando si lascia il tavolo.
 cli-arena = Fa giocare molte partite ai bot: ogni coppia si incontra, sulle stesse carte, scambiando i posti. PLAYERS sono random, greedy, search:10k (iterazioni), search:1.2s (secondi), search:10kx2 (due thread).
 cli-arena-count = Partite per ogni incontro.
-cli-arena-seats-help = Quanti siedono a ogni tavolo.
+cli-arena-seats = Quanti siedono a ogni tavolo.
 cli-arena-options = Un'opzione del tavolo, per esempio expert=true; si può ripetere.
 cli-arena-seed = Un numero che fissa tutte le distribuzioni.
 cli-arena-processes = Quante partite si giocano nello stesso momento.
@@ -35,7 +38,7 @@ cli-bench = Misura quanto gioca veloce questa macchina: un gioco, o tutti.
 cli-verify = Controlla il file di una partita: mosse, catena, sorteggi, eventi, risultato, seme e firma. Lo stato d'uscita è 0 se è coerente, 1 se non lo è.
 cli-replay = Ripercorre il file di una partita. Invio va avanti, b indietro, un numero va a quella mossa, q chiude.
 cli-replay-seat = Guarda con gli occhi di questo posto (a, b, …); senza, come chi sta a guardare.
-cli-replay-move-help = La mossa da cui cominciare; 0 è la distribuzione.
+cli-replay-move = La mossa da cui cominciare; 0 è la distribuzione.
 cli-replay-at-once = Mostra in una volta il racconto di tutte le mosse.
 cli-warm = Compila subito tutti i giochi, invece che alla prima partita.
 cli-option-lang = La lingua: en oppure it. Senza, quella dell'ambiente.

@@ -1,0 +1,131 @@
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from ludoteca.cli import COMMANDS
+from tests.cli.conftest import Run
+from tests.project.tree import ROOT
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("words", [(), *((name,) for name in COMMANDS), ("play", "kariba")])
+def test_every_command_has_help_in_both_languages(run: Run, words: tuple[str, ...], lang: str) -> None:
+    result = run(*words, "--help", "--lang", lang)
+    assert result.exit_code == 0
+    assert "cli-" not in result.output
+    assert result.output.startswith("Uso: ludoteca" if lang == "it" else "Usage: ludoteca")
+    assert ("Show this" in result.output) == (lang == "en")
+
+
+def test_the_language_follows_the_surroundings(run: Run) -> None:
+    assert "Elenca i giochi" in run("--help", lang="it_IT.UTF-8").output
+    assert "List the games" in run("--help", lang="fr_FR.UTF-8").output
+    assert "List the games" in run("--lang=en", "--help", lang="it_IT.UTF-8").output
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("nonsense",), 'There is no command "nonsense". Try: ludoteca --help'),
+        (("play", "chess"), 'No game is called "chess". There are: kariba'),
+        (("play", "kariba", "--nonsense"), "There is no option --nonsense. Try: ludoteca play kariba --help"),
+        (("play", "kariba", "--games", "2"), "--games cannot be that"),
+        (("play", "kariba", "--seats", "9"), "--seats cannot be that"),
+        (("play", "kariba", "--bot", "nobody"), 'No player is called "nobody". Try random'),
+        (
+            ("play", "kariba", "--seats", "2", "--bot", "random", "--bot", "greedy"),
+            "2 bots and you are more than 2 seats",
+        ),
+        (("arena",), "GAME is missing"),
+        (("arena", "kariba", "greedy"), "two or more different players"),
+        (("arena", "kariba", "greedy", "search:0"), '"search:0" is not something a search can be given'),
+        (("arena", "kariba", "greedy", "random", "--seats", "3"), "3 seats need 3 different players, and there are 2"),
+        (("arena", "kariba", "greedy", "random", "-o", "expert"), "Write NAME=VALUE"),
+        (("arena", "kariba", "greedy", "random", "-o", "expert=9"), "This option cannot be set"),
+        (("bench", "chess"), 'No game is called "chess"'),
+        (("verify", "missing.json"), "The file missing.json cannot be read: No such file"),
+        (("replay", "missing.json"), "The file missing.json cannot be read: No such file"),
+        (("verify", str(ROOT / "README.md")), "This is not a game file"),
+        (("verify",), "FILE is missing"),
+    ],
+)
+def test_a_failure_is_one_line_that_says_what_to_try(run: Run, words: tuple[str, ...], says: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert says in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+
+
+def test_failures_are_told_in_italian_too(run: Run) -> None:
+    assert 'Non c\'è un comando "x". Prova: ludoteca --help' in run("x", lang="it_IT.UTF-8").stderr
+    assert "Nessun bot si chiama" in run("play", "kariba", "--bot", "x", "--lang", "it").stderr
+
+
+def test_the_games_are_listed_with_their_options(run: Run) -> None:
+    output = run("games").output
+    assert "kariba" in output
+    assert "2 to 5 players" in output
+    assert "expert (KA-203)" in output
+
+
+def test_the_version_is_that_of_the_project(run: Run) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert run("--version").output.strip() == project["version"]
+
+
+def test_the_arena_prints_a_table(run: Run) -> None:
+    result = run("arena", "kariba", "greedy", "random", "--games", "12", "--processes", "1")
+    assert result.exit_code == 0
+    assert re.search(r"greedy\W+12\W+[\d.]+ %", result.stdout)
+    assert "95 % interval" in result.stdout
+
+
+def test_the_arena_prints_json(run: Run) -> None:
+    words = ("greedy", "random", "search:10", "--games", "4", "--processes", "1", "-o", "expert=true", "--json")
+    found = json.loads(run("arena", "kariba", *words).stdout)
+    assert found["tournament"]["options"] == {"expert": True}
+    assert {each["player"] for each in found["standings"]} == {"greedy", "random", "search:10"}
+    assert all(each["games"] == 8 and each["interval"]["low"] <= each["rate"] for each in found["standings"])
+
+
+def test_warming_what_is_warm_takes_no_time(run: Run) -> None:
+    run("warm")
+    assert "already" in run("warm").stdout
+
+
+def test_the_command_is_installed() -> None:
+    """A process of its own, as a person starts it."""
+    command = Path(sys.executable).with_name("ludoteca")
+    done = subprocess.run([command, "games", "--lang", "it"], capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "kariba" in done.stdout
+    missing = subprocess.run([command, "verify", "no-such-file.json", "--lang", "en"], capture_output=True, text=True)
+    assert missing.returncode == 2
+    assert missing.stderr.startswith("ludoteca: The file no-such-file.json cannot be read")
+
+
+def test_a_port_in_use_is_told_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def taken(*_: object, **__: object) -> None:
+        raise OSError(98, "Address already in use")
+
+    monkeypatch.setattr("ludoteca.server.serve", taken)
+    result = run("serve", "--port", "8080")
+    assert result.exit_code == 2
+    assert "cannot open at 127.0.0.1, port 8080: Address already in use. Try: ludoteca serve --port 0" in result.stderr
+
+
+def test_serving_hands_its_settings_on(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    given: list[tuple[tuple[object, ...], dict[str, object]]] = []
+    monkeypatch.setattr("ludoteca.server.serve", lambda *words, **settings: given.append((words, settings)))
+    assert run("serve", "--lan", "--port", "0", "--data", str(tmp_path), "--allow-host", "casa.test").exit_code == 0
+    ((host, port, data), settings), *_ = given
+    assert (host, port, data) == ("127.0.0.1", 0, tmp_path)
+    assert settings["lan"] is True
+    assert settings["allow_hosts"] == ("casa.test",)
+    assert settings["open_browser"] is False
