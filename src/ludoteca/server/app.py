@@ -46,7 +46,7 @@ def routes(house: House) -> Litestar:
             Exception: _incident,
         },
         request_max_body_size=BODY_BYTES,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packs_itself"),
         openapi_config=None,
         logging_config=None,
     )

@@ -3,11 +3,14 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from filelock import FileLock, Timeout
+
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.clock import Clock
 from ludoteca.server.doors import Doors
 from ludoteca.server.identity import Guests
 from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, GUESTS, GUESTS_SECONDS, TABLES, TABLES_SECONDS, Rate
+from ludoteca.server.refusal import Refusal
 from ludoteca.server.signing import ServerKey
 from ludoteca.server.storage import Storage
 from ludoteca.server.tables import Tables
@@ -24,6 +27,8 @@ class House:
     doors: Doors
     bots: BotRunner
     warmth: Warmth
+    lock: FileLock
+    """Held for as long as the house is open: two servers on one folder would deal from the same deck."""
     guest_address: str = ""
     """Where phones on the same Wi-Fi reach this server, "" if only this machine does."""
     guests: Guests = field(init=False)
@@ -54,6 +59,11 @@ class House:
         """The house whose memory lies in a data folder."""
         clock = clock or Clock()
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = FileLock(data / "lock", thread_local=False)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            raise Refusal("server-data-in-use", status=409, folder=str(data)) from None
         return cls(
             clock=clock,
             storage=Storage.open(data, clock),
@@ -61,6 +71,7 @@ class House:
             doors=Doors(port, names),
             bots=bots or BotRunner(clock),
             warmth=warmth or Warmth(),
+            lock=lock,
             guest_address=guest_address,
         )
 
@@ -75,3 +86,4 @@ class House:
         await self.tables.close()
         await self.bots.stop()
         await self.storage.close()
+        self.lock.release()

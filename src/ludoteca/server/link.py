@@ -55,7 +55,7 @@ class Link:
     async def deliver(self) -> None:
         """Send the outbox for as long as the socket lives; returns after hanging up, also on a reader too slow."""
         try:
-            while self._last_word is None and not self._overflowed:
+            while True:
                 await self._more.wait()
                 self._more.clear()
                 while self._outbox and not self._overflowed:
@@ -63,6 +63,8 @@ class Link:
                     async with self._clock.timeout(UNSENT_SECONDS):
                         await self._socket.send_data(data, mode="text")
                     self._unsent -= len(data)
+                if self._overflowed or self._last_word is not None:
+                    break
         except TimeoutError:
             self._overflowed = True
         except WebSocketException:

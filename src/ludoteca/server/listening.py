@@ -26,7 +26,7 @@ def serve(
     open_browser: bool = False,
     say: Callable[[str], None] = print,
 ) -> None:
-    """Serve until interrupted. `say` is handed the address in one line as soon as it answers."""
+    """Serve until interrupted. `say` is handed each address as soon as it answers: this machine's, then the LAN's."""
     listener = bind("0.0.0.0" if lan else host, port)
     chosen = listener.getsockname()[1]
     addresses = lan_addresses() if lan else []
@@ -36,7 +36,8 @@ def serve(
     def ready() -> None:
         say(here)
         if shared:
-            say(f"{shared}\n{terminal_qr(shared)}")
+            say(shared)
+            print(terminal_qr(shared), flush=True)
         if open_browser:
             webbrowser.open(here)
 

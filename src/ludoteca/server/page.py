@@ -57,19 +57,20 @@ page = Page()
 @get(
     ["/", *(f"/{room}{below}" for room in ROOMS for below in ("", "/{path:path}"))],
     media_type=MediaType.HTML,
+    opt={"packs_itself": True},
 )
 async def get_document(request: Asked) -> Response[bytes]:
     """The document; the page itself reads the address."""
     return answer(request, "index.html", ASK_AGAIN)
 
 
-@get("/assets/{path:path}")
+@get("/assets/{path:path}", opt={"packs_itself": True})
 async def get_asset(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A part of the page whose name holds a hash of its content."""
     return answer(request, f"assets/{str(path).lstrip('/')}", FOR_EVER)
 
 
-@get("/{name:str}")
+@get("/{name:str}", opt={"packs_itself": True})
 async def get_plain_file(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """A file that browsers ask for by a fixed name, e.g. the icon; any other word is for the page to read."""
     return answer(request, name if "." in name else "index.html", ASK_AGAIN)

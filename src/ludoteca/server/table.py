@@ -151,13 +151,17 @@ class LiveTable:
             if chair.kind == "bot" and name not in {turn.get_name() for turn in self._turns}:
                 turn = asyncio.create_task(self._tables.bot_turns.take(self, played, seat, chair.level), name=name)
                 self._turns.add(turn)
-                turn.add_done_callback(self._turns.discard)
+                turn.add_done_callback(self._turn_over)
 
     async def close(self) -> None:
         """Stop thinking."""
         for turn in list(self._turns):
             turn.cancel()
         await asyncio.gather(*self._turns, return_exceptions=True)
+
+    def _turn_over(self, turn: asyncio.Task[None]) -> None:
+        self._turns.discard(turn)
+        self._tables.tidy(self)
 
     async def _obey_once(self, guest: Guest, command: Command) -> None:
         async with self._lock:
