@@ -65,7 +65,7 @@ AWARD_STEP = TARGET_STEP + PLAYS_SIX
 LEADER_STEP = AWARD_STEP + TOKENS * MOST_SEATS
 STEPS = LEADER_STEP + MOST_SEATS
 LONGEST = 20_000
-"""Not a rule: tricks without a winner could go on for ever. With 99 steps random matches stay far below a tenth of this."""
+"""Not a rule: tricks without a winner could go on for ever. Random matches of 99 steps stay below a tenth of it."""
 
 RANDOM_CLAN = 2
 CLANS = ("blue", "orange", "random")
@@ -78,6 +78,7 @@ CLAN_DECISIONS = ("speaker", "anyMember")
 """`clanDecision` (KI-624)."""
 
 STATE = layout(
+    __name__,
     *randomness.FIELDS,
     ("ways", np.int64, (8,)),  # scratch of `redeal`, zero outside it
     ("past_struck", np.int32),  # KI-404: bit per cell of `past_card`: destroyed by a Katana

@@ -9,7 +9,7 @@
     d take hidden d seat 3 takes the Hidden token for its clan, for d    ["award", "hidden", 3]
     d lead b        seat 3 names seat 1 as Leader of the next round      ["leader", 1]
 
-Cards: B1 to B6, O1 to O6, Wh, Bk, Ka. Tokens: +3, block, hidden, discard, change. In data the plays of a trick count from 0.
+Cards: B1 to B6, O1 to O6, Wh, Bk, Ka. Tokens: +3, block, hidden, discard, change. Data counts plays of a trick from 0.
 """
 
 import re

@@ -158,7 +158,7 @@ def discards(s: State) -> list[str]:
 
 
 def parse_position(position: Position, s: State) -> None:
-    """Write a position into a record whose options are set already; whether it obeys the rules is for `check` to say."""
+    """Write a position into a record whose options are set; whether it obeys the rules is for `check` to say."""
     refuse_lists(position)
     write_table(position, s)
     write_cards(position, s)

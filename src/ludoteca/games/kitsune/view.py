@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of Kitsune (section 4), built from nothing by naming it, and the same in sentences."""
+"""What a seat, or a spectator, may see of Kitsune (section 4), named piece by piece, and the same in sentences."""
 
 from typing import Literal
 
@@ -48,7 +48,7 @@ class TrickPlay(Struct, frozen=True):
 
 
 class KitsuneView(Struct, frozen=True, rename="camel", tag_field="game", tag="kitsune"):
-    """Everything one viewer may know now. Cards and tokens by their names (B4, Wh, "+3", "block"); clans as "B" and "O"."""
+    """Everything one viewer may know now. Cards and tokens by name (B4, Wh, "+3", "block"); clans are "B" and "O"."""
 
     seat: int | None
     """The viewer; None is a spectator."""
@@ -212,7 +212,7 @@ def outcome(s: State) -> Outcome | None:
 
 
 def describe(view: KitsuneView) -> list[Section]:
-    """The view in sentences: what is to be decided, the track, the trick, tokens, every seat, what the viewer holds or looks at."""
+    """The view in sentences: what is to be decided, track, trick, tokens, seats, what the viewer holds or looks at."""
     sections = [
         Section(Says("kitsune-heading-now", "KI-501"), now_lines(view)),
         Section(Says("kitsune-heading-track", "KI-408"), track_lines(view)),
@@ -248,8 +248,8 @@ def track_lines(view: KitsuneView) -> list[Says]:
     lines = [Says("kitsune-line-round", args={"number": view.round, "seat": view.leader})]
     for clan in SIDES:
         left = view.track_steps - view.pawns[clan]
-        args = {"clan": clan, "now": view.pawns[clan], "left": left, "count": view.victories[clan]}
-        lines.append(Says("kitsune-line-pawn", "KI-408", {**args}))
+        place: dict[str, int | str | list[int]] = {"clan": clan, "now": view.pawns[clan], "left": left}
+        lines.append(Says("kitsune-line-pawn", "KI-408", {**place, "count": view.victories[clan]}))
     if view.seats == 2:
         lines.append(Says("kitsune-line-pile", "KI-407", {"count": view.pile}))
     return [*lines, Says("kitsune-line-discards", "KI-405", {"count": view.discards})]

@@ -32,7 +32,7 @@ from ludoteca.games.kitsune.rules.trick import cell_of, is_colour, is_target, ma
 
 @kernel
 def pending(s):
-    """The seats that may decide now, as a bit mask: all who have not given yet, one who plays, or who decides for a clan."""
+    """The seats that may decide now, as a bit mask: who has not given yet, who plays, or who decides for a clan."""
     if s.phase == OVER:
         return 0
     if s.phase == PLAY or s.phase == FETCH or s.phase == TARGET:

@@ -69,7 +69,7 @@ def check_phase(s):
 
 @kernel
 def check_places(s):
-    """The seat to play follows from the Leader; empty places hold nothing; what was taken belongs to a Discard token."""
+    """The seat to play follows from the Leader; empty places hold nothing; a card taken belongs to a Discard token."""
     last = 0 if s.phase == PLAY or s.phase == EXCHANGE else 1
     if s.to_move != seat_of(s, s.trick_size - last):
         return 501

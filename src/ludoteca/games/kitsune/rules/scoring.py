@@ -61,7 +61,7 @@ def printed(s, colour):
 
 @kernel
 def exchanges(s):
-    """KI-603: how often the colours of this trick are exchanged: once for each White Kitsune, once for Change Colour."""
+    """KI-603: how often the colours of this trick are exchanged: for each White Kitsune, and for Change Colour."""
     times = 0
     for place in range(s.trick_size):
         if s.trick_card[place] == WHITE:
@@ -88,7 +88,7 @@ def trick_winner(s):
 
 @kernel
 def spaces(s, winner):
-    """KI-605, KI-562: how far the winner's pawn moves: the difference, no further than the last space; not at all if blocked."""
+    """KI-605, KI-562: how far the winner's pawn moves: the difference, up to the last space; not at all if blocked."""
     if winner == NOBODY or is_blocked(s):
         return 0
     return min(total(s, winner) - total(s, 1 - winner), s.track_steps - s.pawns[winner])
@@ -198,7 +198,7 @@ def draw(s, seat):
 
 @kernel
 def end_round(s):
-    """KI-732, KI-734, KI-736: hands are discarded, the winning clan names a Leader or one is drawn, the next round begins."""
+    """KI-732, KI-734, KI-736: hands are discarded, a Leader of the winning clan is named or drawn, a round begins."""
     clear_hands(s)
     if s.seats > 2 and s.round_leader == CLAN_CHOOSES:
         s.phase = LEADER

@@ -1,4 +1,4 @@
-"""Kitsune's table as kernels: clans, clockwise order, numbers that depend on the seats, who speaks for a clan (sections 2, 5, 6.1)."""
+"""Kitsune's table as kernels: clans, clockwise order, numbers that depend on the seats, who speaks for a clan."""
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.kitsune.box import (

@@ -22,7 +22,7 @@ def deal(s):
 
 @kernel
 def begin_round(s):
-    """KI-311, KI-313: pawns on the start space, tokens that no clan keeps on their slots, all cards shuffled and dealt."""
+    """KI-311, KI-313: pawns on the start space, tokens that no clan keeps on their slots, all cards dealt."""
     s.round += 1
     s.pawns[0] = 0
     s.pawns[1] = 0
@@ -32,7 +32,7 @@ def begin_round(s):
 
 @kernel
 def deal_cards(s):
-    """KI-313 to KI-316, KI-631, KI-632: shuffle all cards, deal one at a time from the Leader clockwise; then the exchange."""
+    """KI-313 to KI-316, KI-631, KI-632: shuffle, deal one card at a time from the Leader clockwise; then exchange."""
     clear_table(s)
     n = 0
     for kind in range(KINDS):
@@ -93,7 +93,7 @@ def next_card(s):
 
 @kernel
 def give(s, seat, kind):
-    """KI-321, KI-322: a card is laid face down before a team-mate; when all have done so, each takes the one before the own place."""
+    """KI-321, KI-322: a card is laid face down before a team-mate; when all have done so, all cards are taken up."""
     s.given[seat] = kind + 1
     for other in range(s.seats):
         if s.given[other] == 0:

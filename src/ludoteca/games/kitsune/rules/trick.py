@@ -101,7 +101,7 @@ def may_hide(kind):
 
 @kernel
 def is_target(s, place):
-    """KI-521, KI-523, KI-563: a numbered card face up before another player than the one who strikes, not yet destroyed."""
+    """KI-521, KI-523, KI-563: a numbered card, face up, not yet destroyed, of another player than the one striking."""
     if place >= s.trick_size or s.trick_card[place] >= NUMBERED or s.trick_use[place] == USE_HIDDEN:
         return False
     return s.struck >> place & 1 == 0 and seat_of(s, place) != s.to_move
@@ -125,7 +125,7 @@ def strike(s, place):
 
 @kernel
 def cell_of(s, kind):
-    """KI-564: the topmost card of a kind among the cards of the last trick, as a cell of `past_card`; NOBODY if there is none."""
+    """KI-564: the topmost card of a kind in the last trick, as a cell of `past_card`; NOBODY if there is none."""
     top = s.tricks * plays(s)
     for cell in range(top - 1, top - plays(s) - 1, -1):
         if s.past_card[cell] == kind:

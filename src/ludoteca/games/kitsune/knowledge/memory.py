@@ -1,10 +1,11 @@
 """What the plays of a deal tell one seat about another hand, as kernels: the deal so far, walked through once more.
 
-A hand that the viewer does not see is a number of *slots*, each filled with some card the viewer has not located. On top of
-them may lie the card the viewer gave (KI-322), and a card taken with the Discard token (KI-564), of which the viewer knows only
-that it lay in the trick before. A slot is *limited* if it surely holds no card of the other clan's colour: a Black Kitsune was
-answered without that colour (KI-541), and since clans alternate it is always the other clan's. After a draw (KI-609) limited and
-free slots lie side by side, and a card played may have come from either: `ways[n]` counts the ways to have come to n limited slots.
+A hand that the viewer does not see is a number of *slots*, each filled with some card the viewer has not located.
+Beside them may be the card the viewer gave (KI-322), and a card taken with the Discard token (KI-564), of which the
+viewer knows only that it lay in the trick before. A slot is *limited* if it surely holds no card of the other clan's
+colour: a Black Kitsune was answered without that colour (KI-541), and since clans alternate it is always the other
+clan's. After a draw (KI-609) limited and free slots are mixed, and a card played may have come from either:
+`ways[n]` counts the ways to have come to n limited slots.
 
 A play of a kind that the viewer knows to be in the hand counts as that very card.
 """
@@ -30,7 +31,7 @@ from ludoteca.games.kitsune.rules.trick import fetch_place, fetch_trick, fetcher
 
 WAYS = 8
 OPEN, FROM_GIFT, FROM_TAKEN, SLOT_BLUE, SLOT_ORANGE, SLOT_WHITE = 0, 1, 2, 3, 4, 5
-"""What may lie under the Hidden token: nothing unknown, the card given, the card taken, or a slot's card, by its colour."""
+"""What may lie under the Hidden token: nothing secret, the card given, the card taken, or a slot's card, by colour."""
 IMPOSSIBLE = -1
 HOLDS_TAKEN, HOLDS_GIFT, REPLAYED = 16, 32, 64
 """Added to the number of slots: the taken card, the given card is still held; the taken card has been played again."""
@@ -66,7 +67,7 @@ def plays_made(s, trick):
 
 @kernel
 def walk(s, viewer, seat, taken, under):
-    """Follow a hand through the deal, if the card taken was of kind `taken` and `under` says what the Hidden token covers.
+    """Follow a hand through the deal, given the kind that was taken and what the Hidden token covers.
 
     Fills `ways` and returns the number of slots with the flags above, or IMPOSSIBLE.
     """
@@ -159,9 +160,9 @@ def is_gift_held(s, viewer):
         return False
     for trick in range(s.tricks + 1):
         for place in range(plays_made(s, trick)):
-            if (leader_of(s, trick) + place) % s.seats == seat and card_at(s, trick, place) == kind:
-                if not is_unknown(s, trick, place):
-                    return False
+            mine = (leader_of(s, trick) + place) % s.seats == seat
+            if mine and card_at(s, trick, place) == kind and not is_unknown(s, trick, place):
+                return False
     return True
 
 

@@ -1,13 +1,14 @@
 """What a seat of Kitsune can and cannot know, as kernels.
 
-A seat knows its own hand, every card that was played face up or turned up in this deal, the card it gave and the card it took.
-It does not know the rest of the other hands, the pile, a card under somebody's Hidden token, and what somebody took with the
-Discard token. `memory` says what the plays tell about those. All cards are thought of as distinct, every shuffle as equally
-likely, every free choice of others as telling nothing: `redeal` counts the possibilities and picks one of them fairly.
+A seat knows its own hand, every card played face up or turned up in this deal, the card it gave and the card it
+took. It does not know the rest of the other hands, the pile, a card under another seat's Hidden token, and what
+another seat took with the Discard token. `memory` says what the plays tell about those, `possibilities` counts what
+may be. All cards are thought of as distinct, every shuffle as equally likely, every free choice of others as telling
+nothing.
 """
 
 from ludoteca.engine.kernel import kernel
-from ludoteca.engine.randomness import below, word
+from ludoteca.engine.randomness import below
 from ludoteca.games.kitsune.box import (
     BLUE,
     CARDS_SIX,
@@ -22,40 +23,43 @@ from ludoteca.games.kitsune.box import (
     VALUES,
     WHITE,
 )
-from ludoteca.games.kitsune.memory import (
+from ludoteca.games.kitsune.knowledge.memory import (
     FROM_GIFT,
     FROM_TAKEN,
     HOLDS_GIFT,
     HOLDS_TAKEN,
-    IMPOSSIBLE,
-    OPEN,
-    REPLAYED,
     SLOT_BLUE,
-    SLOT_ORANGE,
     SLOT_WHITE,
     WAYS,
-    copies_taken,
     gift,
     hidden_place,
     is_gift_held,
     walk,
 )
+from ludoteca.games.kitsune.knowledge.possibilities import (
+    SPECIAL,
+    below_wide,
+    choose,
+    collect,
+    count_slots,
+    is_replayed,
+    limited_of,
+    limited_slots,
+    pool_size,
+    spread,
+    taken_of,
+    under_of,
+)
 from ludoteca.games.kitsune.rules.scoring import available
-from ludoteca.games.kitsune.rules.seating import after, clan_of, copies, plays
+from ludoteca.games.kitsune.rules.seating import after, clan_of, plays
 from ludoteca.games.kitsune.rules.trick import fetch_trick, fetcher
 
-WIDE = 62
-SHARE = 12
-"""Divisible by 1 to 4, the most copies of a kind: keeps all weights whole."""
-ALL = 6 * KINDS * WAYS
-"""Possibilities are numbered: what the Hidden token covers, the kind taken, and with two players the number of limited slots."""
-
-OBSERVATION = (
+OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("hand", KINDS, "own cards of each kind"),
     (
         "unlocated",
         KINDS,
-        "cards of each kind that are in the pile, in other hands, or under another seat's Hidden token",
+        "cards of each kind in the pile, in other hands or hidden by another seat",
     ),
     ("trick card", PLAYS_SIX, "1 + kind of each play of this trick, 16 for a card this seat cannot see"),
     ("trick use", PLAYS_SIX, "the token used with it: 0 none, 1 and 2 the sides of +3, 3 to 6 the others"),
@@ -102,225 +106,6 @@ def redeal(s, seat):
         choose_gifts(s, seat)
     for n in range(WAYS):
         s.ways[n] = 0
-
-
-@kernel
-def collect(s, seat):
-    """Count the cards the seat has not located into `pool`, a card taken by another seat standing in that seat's hand."""
-    for kind in range(KINDS):
-        s.pool[kind] = copies(s, kind) - s.hand[seat, kind]
-    for cell in range(s.tricks * plays(s)):
-        s.pool[s.past_card[cell]] -= 1
-    hidden = hidden_place(s, seat)
-    for place in range(s.trick_size):
-        if place != hidden:
-            s.pool[s.trick_card[place]] -= 1
-    if fetcher(s) == seat:
-        s.pool[s.past_card[s.taken - 1]] += 1  # it lay in a finished trick and has been counted elsewhere again
-    if is_gift_held(s, seat):
-        s.pool[s.given[seat] - 1] -= 1
-
-
-@kernel
-def choose(s, seat):
-    """Number of one possibility, picked fairly by its weight; nothing is picked where only one is in question."""
-    secret = is_taking_secret(s, seat)
-    hidden = hidden_place(s, seat) != NOBODY
-    if s.seats > 2 and not secret and not hidden:
-        return 0
-    least = CARDS_SIX
-    for number in range(ALL):
-        if is_in_question(s, number, secret, hidden):
-            least = min(least, free_places(s, seat, number))
-    total = 0
-    for number in range(ALL):
-        if is_in_question(s, number, secret, hidden):
-            total += weight(s, seat, number, least)
-    rest = below_wide(s, total)
-    for number in range(ALL):
-        if is_in_question(s, number, secret, hidden):
-            rest -= weight(s, seat, number, least)
-            if rest < 0:
-                return number
-    return 0
-
-
-@kernel
-def is_in_question(s, number, secret, hidden):
-    """Whether a number stands for a possibility of its own: what is not secret has one way to be."""
-    if (under_of(number) != OPEN) != hidden:
-        return False
-    if s.seats > 2 and limited_of(number) != 0:
-        return False
-    kind = number // WAYS % KINDS
-    return copies_taken(s, kind) > 0 if secret else kind == 0
-
-
-@kernel
-def under_of(number):
-    """What the Hidden token covers in a possibility."""
-    return number // WAYS // KINDS
-
-
-@kernel
-def limited_of(number):
-    """With two players: how many slots are limited in a possibility."""
-    return number % WAYS
-
-
-@kernel
-def taken_of(s, seat, number):
-    """The kind that another seat has taken in a possibility, NOBODY if no other seat has taken any."""
-    return number // WAYS % KINDS if is_taking_secret(s, seat) else NOBODY
-
-
-@kernel
-def is_taking_secret(s, seat):
-    """KI-406: whether another seat has taken a card in this deal."""
-    return s.taken > 0 and fetcher(s) != seat
-
-
-@kernel
-def count_slots(s, seat, taken, under, limited):
-    """Write `slots` and `limited` of every other seat in a possibility; returns its ways, 0 if it is impossible."""
-    ways = 1
-    for other in range(s.seats):
-        if other != seat:
-            walked = walk(s, seat, other, taken, under)
-            if walked == IMPOSSIBLE:
-                return 0
-            s.slots[other] = walked % HOLDS_TAKEN
-            s.limited[other] = limited if s.seats == 2 else only_way(s)
-            if s.limited[other] > s.slots[other]:
-                return 0
-            ways *= s.ways[s.limited[other]]
-    return ways
-
-
-@kernel
-def only_way(s):
-    """With more than two players all slots of a hand are limited, or none: the one number with ways."""
-    for n in range(WAYS):
-        if s.ways[n] > 0:
-            return n
-    return 0
-
-
-@kernel
-def is_replayed(s, seat, taken, under):
-    """Whether the card another seat took has been played again, so that one copy more is not located."""
-    return taken != NOBODY and walk(s, seat, fetcher(s), taken, under) & REPLAYED != 0
-
-
-@kernel
-def free_slots(s):
-    """How many places take any card: free slots and the pile."""
-    free = s.pile_size + 0
-    for other in range(s.seats):
-        free += s.slots[other] - s.limited[other]
-    return free
-
-
-@kernel
-def limited_slots(s, clan):
-    """How many slots of a clan's members take no card of the other colour."""
-    slots = 0
-    for other in range(s.seats):
-        if clan_of(s, other) == clan:
-            slots += s.limited[other]
-    return slots
-
-
-@kernel
-def free_places(s, seat, number):
-    """How many places are free in a possibility; the least number of all is the unit of their weights."""
-    ways = count_slots(s, seat, taken_of(s, seat, number), under_of(number), limited_of(number))
-    return free_slots(s) if ways > 0 else CARDS_SIX
-
-
-@kernel
-def weight(s, seat, number, least):
-    """How many ways there are to fill all places in a possibility, in a unit common to all."""
-    taken = taken_of(s, seat, number)
-    under = under_of(number)
-    ways = count_slots(s, seat, taken, under, limited_of(number))
-    if ways == 0:
-        return 0
-    unit = SHARE
-    if taken != NOBODY:
-        ways *= copies_taken(s, taken)
-    replayed = is_replayed(s, seat, taken, under)
-    if replayed:
-        unit = SHARE // max(1, s.pool[taken] + 1)
-        s.pool[taken] += 1
-    ways *= unit * fillings(s, under, least)
-    if replayed:
-        s.pool[taken] -= 1
-    return ways
-
-
-@kernel
-def fillings(s, under, least):
-    """The ways to put the cards of `pool` into all places, one of them perhaps under the Hidden token."""
-    blue, orange, special = pool_size(s, BLUE), pool_size(s, ORANGE), pool_size(s, 2)
-    for kind in range(KINDS):
-        if s.pool[kind] < 0:
-            return 0
-    ways = 1
-    if under == SLOT_BLUE:
-        ways = blue
-        blue -= 1
-    elif under == SLOT_ORANGE:
-        ways = orange
-        orange -= 1
-    elif under == SLOT_WHITE:
-        ways = s.pool[WHITE]
-        special -= 1
-    if ways == 0:
-        return 0
-    no_orange, no_blue = limited_slots(s, BLUE), limited_slots(s, ORANGE)
-    total = 0
-    for i in range(no_blue + 1):
-        for j in range(no_orange + 1):
-            total += spread(no_blue, i, no_orange, j, blue, orange, special)
-    free = blue + orange + special - no_blue - no_orange
-    return ways * total * falling(free, free - least)
-
-
-@kernel
-def spread(no_blue, i, no_orange, j, blue, orange, special):
-    """The ways to fill limited slots: i orange cards where no blue may be, j blue ones where no orange may be, else special."""
-    rest = no_blue - i + no_orange - j
-    if i > orange or j > blue or rest > special:
-        return 0
-    return among(no_blue, i) * among(no_orange, j) * falling(orange, i) * falling(blue, j) * falling(special, rest)
-
-
-@kernel
-def falling(n, k):
-    """N × (n − 1) × … with k factors."""
-    product = 1
-    for factor in range(k):
-        product *= n - factor
-    return product
-
-
-@kernel
-def among(n, k):
-    """In how many ways k of n can be picked."""
-    ways = 1
-    for step in range(k):
-        ways = ways * (n - step) // (step + 1)
-    return ways
-
-
-@kernel
-def pool_size(s, group):
-    """How many unlocated cards are blue (0), orange (1) or special (2)."""
-    cards = 0
-    for kind in range(group * VALUES, min(group * VALUES + VALUES, KINDS)):
-        cards += s.pool[kind]
-    return cards
 
 
 @kernel
@@ -388,7 +173,7 @@ def fill_limited(s):
     no_orange, no_blue = limited_slots(s, BLUE), limited_slots(s, ORANGE)
     if no_orange + no_blue == 0:
         return
-    blue, orange, special = pool_size(s, BLUE), pool_size(s, ORANGE), pool_size(s, 2)
+    blue, orange, special = pool_size(s, BLUE), pool_size(s, ORANGE), pool_size(s, SPECIAL)
     total = 0
     for i in range(no_blue + 1):
         for j in range(no_orange + 1):
@@ -406,7 +191,7 @@ def fill_limited(s):
         for _ in range(s.limited[other]):
             coloured, places = (blues, no_orange) if clan == BLUE else (oranges, no_blue)
             takes = below(s, places) < coloured
-            s.hand[other, drawn(s, clan if takes else 2)] += 1
+            s.hand[other, drawn(s, clan if takes else SPECIAL)] += 1
             if clan == BLUE:
                 no_orange -= 1
                 blues -= 1 if takes else 0
@@ -447,16 +232,6 @@ def choose_gifts(s, seat):
                     chosen = kind
                 number -= s.hand[other, kind]
             s.given[other] = chosen + 1
-
-
-@kernel
-def below_wide(s, n):
-    """A fair number from 0 to n − 1, where n may have up to 61 bits."""
-    beyond = (1 << WIDE) - (1 << WIDE) % n
-    found = word(s) << 30 | word(s) >> 2
-    while found >= beyond:
-        found = word(s) << 30 | word(s) >> 2
-    return found % n
 
 
 @kernel
