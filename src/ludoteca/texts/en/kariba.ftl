@@ -95,9 +95,10 @@ kariba-began = { $games ->
 kariba-dealt = Your cards: { $cards }.
 kariba-opened = Open beside the pile: { $cards }.
 kariba-played = { kariba-counted }.
+kariba-alone-one = alone
 kariba-alone = { $now ->
-    [1] Alone at the water, it chases nobody.
-   *[other] Only { $now } at the water: nobody runs.
+    [1] Alone, it chases nobody.
+   *[other] Only { $now }: nobody runs.
 }
 kariba-chased = { $herd } { kariba-animals } chase { kariba-prey-counted }.
 kariba-nobody = Nobody weaker at the water: nothing taken.
@@ -125,7 +126,7 @@ kariba-draw-visible = Take the open { kariba-animal }
 kariba-will-chase = { $herd } { kariba-animals } chase { kariba-prey-counted }
 kariba-will-stand = { $now ->
     [1] alone, it chases nobody
-   *[other] only { $now } at the water: nobody runs
+   *[other] only { $now }: nobody runs
 }
 kariba-will-find-nobody = nobody weaker at the water
 kariba-will-find-no-elephant = no elephant at the water

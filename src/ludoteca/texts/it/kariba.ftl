@@ -95,9 +95,14 @@ kariba-began = { $games ->
 kariba-dealt = Le tue carte: { $cards }.
 kariba-opened = Scoperte accanto al mazzo: { $cards }.
 kariba-played = { kariba-counted }.
+kariba-alone-one = { $animal ->
+    [3] Da sola
+    [4] Da sola
+   *[other] Da solo
+}
 kariba-alone = { $now ->
-    [1] All'acqua c'è una carta sola: non scaccia nessuno.
-   *[other] All'acqua sono solo { $now }: non scacciano nessuno.
+    [1] { kariba-alone-one } non scaccia nessuno.
+   *[other] In { $now } non bastano.
 }
 kariba-chased = { $herd } { kariba-animals } scacciano { kariba-prey-counted }.
 kariba-nobody = Nessuno più debole all'acqua, niente preso.
@@ -124,8 +129,8 @@ kariba-draw-pile = Pesca dal mazzo
 kariba-draw-visible = Prendi la carta scoperta: { kariba-animal }
 kariba-will-chase = { $herd } { kariba-animals } scacciano { kariba-prey-counted }
 kariba-will-stand = { $now ->
-    [1] una carta sola non scaccia nessuno
-   *[other] sono solo { $now }: non scacciano nessuno
+    [1] { kariba-alone-one } non scaccia nessuno
+   *[other] in { $now } non bastano per scacciare
 }
 kariba-will-find-nobody = nessuno più debole all'acqua
 kariba-will-find-no-elephant = nessun elefante all'acqua
