@@ -146,7 +146,7 @@ def test_from_far_away_only_over_https(scheme: str, client: str, said: str | Non
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     with running(tmp_path), pytest.raises(Refusal) as refused:
         House.build(tmp_path, port=1)
-    assert refused.value.says.id == "server-data-in-use"
+    assert refused.value.says.id == "serving-data-in-use"
     with running(tmp_path):
         pass
 
@@ -156,8 +156,9 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
     said = {
         found
         for file in (SOURCE / "server").rglob("*.py")
-        for found in re.findall(r'"(server-[a-z-]+)"', file.read_text("utf-8"))
+        for found in re.findall(r'"(serv(?:er|ing)-[a-z-]+)"', file.read_text("utf-8"))
     }
-    resource = parse((SOURCE / "texts" / language / "server.ftl").read_text("utf-8"))
-    written = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+    files = [SOURCE / "texts" / language / name for name in ("server.ftl", "serving.ftl")]
+    entries = [entry for file in files for entry in parse(file.read_text("utf-8")).body]
+    written = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
     assert said == written

@@ -33,7 +33,8 @@ class Worker:
     async def spawn(cls, command: tuple[str, ...]) -> "Worker":
         """Start a worker and wait until it is ready."""
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+        # A session of its own: Ctrl-C in the terminal is for the server, which then ends its workers.
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)
         worker = cls(process)
         try:
             async with asyncio.timeout(READY_PATIENCE):

@@ -63,7 +63,7 @@ class House:
         try:
             lock.acquire(timeout=0)
         except Timeout:
-            raise Refusal("server-data-in-use", status=409, folder=str(data)) from None
+            raise Refusal("serving-data-in-use", status=409, folder=str(data)) from None
         return cls(
             clock=clock,
             storage=Storage.open(data, clock),

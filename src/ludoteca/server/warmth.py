@@ -46,7 +46,9 @@ class Warmth:
 
     async def _compile(self) -> None:
         """Run the child; a game's tables open as soon as it goes on to the next part."""
-        self._process = await asyncio.create_subprocess_exec(*self._command, stdout=asyncio.subprocess.PIPE)
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, stdout=asyncio.subprocess.PIPE, start_new_session=True
+        )
         assert self._process.stdout is not None
         async for line in self._process.stdout:
             name, _, number, _ = line.decode().split()

@@ -1,9 +1,5 @@
 # What the house says when it cannot do something. Short, kind, and always with a way on.
 
-## Starting
-
-server-data-in-use = Another server already keeps its tables in { $folder }. Use that one, or give this one a folder of its own with --data.
-
 ## At the door
 
 server-unknown-host = This house is not known by that address. Open it under the address it showed when it started.

@@ -1,9 +1,5 @@
 # Che cosa dice la casa quando non può fare qualcosa. Breve, gentile, e sempre con una via d’uscita.
 
-## All’avvio
-
-server-data-in-use = Un altro server tiene già i suoi tavoli in { $folder }. Usa quello, o dai a questo una cartella sua con --data.
-
 ## Alla porta
 
 server-unknown-host = Questa casa non si chiama così. Aprila all’indirizzo che ha mostrato all’avvio.
