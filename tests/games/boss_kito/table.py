@@ -4,7 +4,7 @@ a rrb / b yy / c / front a rg / on a r2 / supply 4 / deck ry
 
 a rrb           a hand; seats are those that are named, at least a, b and c
 front a rg      cards before a seat                on a r2 g1    tokens on its colours
-reserve a 4     tokens of a reserve, 3 unless said supply 5      the general stock; tokens not named are in the last reserve
+reserve a 4     tokens of a reserve, 3 unless said supply 5      the general stock; other tokens are in the last reserve
 deck ry         the top of the draw deck           discards bb   the discard pile
 rest front      where banana cards lie that are not named: at the bottom of the deck unless said, else in the front, the
                 hand or the discards; "rest front" and "rest hand" mean the last seat's, "rest discards" the pile
@@ -81,7 +81,9 @@ def tokens(given: dict[str, Any], parts: list[list[str]], named: dict[str, list[
     return {"front_tokens": on, "reserves": reserves, "supply": supply}
 
 
-def benefits(given: dict[str, Any], parts: list[list[str]], named: dict[str, list[str]], symbols: str) -> dict[str, Any]:
+def benefits(
+    given: dict[str, Any], parts: list[list[str]], named: dict[str, list[str]], symbols: str
+) -> dict[str, Any]:
     """Benefit decks, offers, cards won and removed."""
     over = given["phase"] == "over"
     offers = [None if word == "-" else int(word) for word in named.get("offers", ["-"] * 5 if over else [])]

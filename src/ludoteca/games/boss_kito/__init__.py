@@ -1,4 +1,4 @@
-"""Boss Kito: five gorillas sell benefits for bananas; whoever shows most of a gorilla's colour takes the card on offer."""
+"""Boss Kito: five gorillas offer cards for bananas; whoever shows most of a gorilla's colour takes its card."""
 
 from ludoteca.engine.game import Game
 from ludoteca.games.boss_kito import box, knowledge, moves, position, rules, story, view

@@ -94,7 +94,11 @@ STATE = layout(
     ("start", np.int8),  # who holds the start-player card
     ("assign", np.int8),  # in GIVE: the position being assigned
     ("boss", np.int8, (COLOURS,)),  # BK-302: the colour at each position, left to right
-    ("offered", np.int8, (BENEFITS,)),  # cell (9 − round) × 5 + position: card on offer there in that round; later ones hidden
+    (
+        "offered",
+        np.int8,
+        (BENEFITS,),
+    ),  # cell (9 − round) × 5 + position: card on offer there in that round; later ones hidden
     ("taken", np.int8, (BENEFITS,)),  # who won the card of that cell, REMOVED, or 0
     ("deck_size", np.int8),
     ("deck", np.int8, (CARDS,)),  # next card last, so drawing pops; hidden from every seat; empty cells are 0
@@ -147,8 +151,8 @@ class SymbolTable(Struct, frozen=True, forbid_unknown_fields=True, rename=lambda
 class Options(Struct, frozen=True, rename="camel", kw_only=True, forbid_unknown_fields=True):
     """Boss Kito's table options, with the rule that allows each.
 
-    `symbols` replaces BK-106: nine letters, one per type, or 45, one per card in the order of the types; S, C, T, or - for none. A
-    table as in positions, {"1": "T", …, "9": null}, is read too.
+    `symbols` replaces BK-106: nine letters, one per type, or 45, one per card in the order of the types; S, C, T, or -
+    for none. A table as in positions, {"1": "T", …, "9": null}, is read too.
     """
 
     start_player: Annotated[
@@ -162,7 +166,9 @@ class Options(Struct, frozen=True, rename="camel", kw_only=True, forbid_unknown_
         Literal["listed", "random"], Meta(extra={"rule": "BK-302", "values": ["listed", "random"]})
     ] = "listed"
     exchange_zero: Annotated[bool, Meta(extra={"rule": "BK-514", "values": [False, True]})] = False
-    reshuffle: Annotated[Literal["eager", "lazy"], Meta(extra={"rule": "BK-530", "values": ["eager", "lazy"]})] = "eager"
+    reshuffle: Annotated[Literal["eager", "lazy"], Meta(extra={"rule": "BK-530", "values": ["eager", "lazy"]})] = (
+        "eager"
+    )
     discards_public: Annotated[bool, Meta(extra={"rule": "BK-410", "values": [True, False]})] = True
 
     def __post_init__(self) -> None:

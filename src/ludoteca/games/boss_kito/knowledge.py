@@ -1,43 +1,35 @@
 """What a seat of Boss Kito can and cannot know, as kernels.
 
-Of benefit cards a seat knows all but those below the visible tops: their order is a plain shuffle. Of banana cards it knows its own
-hand, the fronts, the discards (with `discardsPublic`), and it remembers every card drawn, played and thrown since the deal. A
-reshuffle turns known discards into a deck of known cards, while the cards in other hands are older: so hidden cards come from
-several *pools*, one for each reshuffle, and inside a pool every spread over its places is equally likely. From which pool a played
-card came is not seen: `redeal` walks through the history and draws lots for it, in proportion to how many such cards the
-hand is expected to hold. It does so for several worlds and keeps one, in proportion to how well each foretells what was shown.
+Of benefit cards a seat knows all but those below the visible tops: their order is a plain shuffle. Of banana cards it
+knows its own hand, the fronts, the discards (with `discardsPublic`), and it remembers every card drawn, played and
+thrown since the deal. A reshuffle turns known discards into a deck of known cards, while the cards in other hands are
+older: so hidden cards come from several *pools*, one for each reshuffle, and inside a pool every spread over its places
+is equally likely. From which pool a played card came is not seen: `redeal` walks through the history and draws lots for
+it, in proportion to how many such cards the hand is expected to hold. It does so for several worlds and keeps one, in
+proportion to how well each foretells what was shown.
 """
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, shuffle
 from ludoteca.games.boss_kito.box import (
-    ACTION,
-    BENEFITS,
     CARDS,
     COLOURS,
     COPIES,
     DECK,
     DREW,
-    GIVE,
-    HAND,
     MOST_SEATS,
-    NOBODY,
-    OVER,
     PLAYED,
     POOLS,
-    REMOVED,
     RESHUFFLED,
     ROUND_ENDED,
     ROUNDS,
     THREW,
     THROWN,
-    TYPES,
 )
-from ludoteca.games.boss_kito.rules.actions import held
-from ludoteca.games.boss_kito.rules.drawing import discarded
+from ludoteca.games.boss_kito.observation import OBSERVATION, observe
 from ludoteca.games.boss_kito.rules.memory import begin_memory
-from ludoteca.games.boss_kito.rules.preparation import cell_of
-from ludoteca.games.boss_kito.rules.scoring import cards_of, holdings
+
+__all__ = ["OBSERVATION", "observe", "redeal"]
 
 WORLDS = 6
 """Worlds that are weighed against each other once there are several pools."""
@@ -88,9 +80,9 @@ def forget(s, seat):
                 s.since_hand[other, colour] = 0
     for n in range(s.history_size):
         event = s.history[n]
-        if event < ROUND_ENDED and event // COLOURS % MOST_SEATS != seat:
-            if event < PLAYED or (event >= THREW and not s.discards_public):
-                s.history[n] = event - event % COLOURS
+        unseen = event < PLAYED or (THREW <= event < ROUND_ENDED and not s.discards_public)
+        if unseen and event // COLOURS % MOST_SEATS != seat:
+            s.history[n] = event - event % COLOURS
 
 
 @kernel
@@ -118,7 +110,7 @@ def imagine(s, seat):
 
 @kernel
 def walk(s, seat, forced):
-    """One world from the beginning of the history to its end; returns its weight as a number and how often it is doubled."""
+    """One world from the beginning of the history to its end; returns its weight and how often that is doubled."""
     lay_pools(s, seat)
     weight, doublings = ONE, 0
     for n in range(s.history_size):
@@ -147,7 +139,7 @@ def walk(s, seat, forced):
 
 @kernel
 def lay_pools(s, seat):
-    """Where the hidden cards lay when the history began: one pool, in the other hands, the deck and the unseen discards."""
+    """Where the hidden cards lay when the history began: one pool, in other hands, the deck and unseen discards."""
     clear_pools(s)
     s.pools = 1
     for colour in range(COLOURS):
@@ -218,7 +210,7 @@ def take_from(s, pool, colour):
 
 @kernel
 def find_pool(s, place, colour, forced):
-    """Draw lots for the pool that a card at a place came from; with the sum of the odds, ONE if there was nothing to weigh."""
+    """Draw lots for the pool that a card at a place came from; with the sum of the odds, ONE if nothing was seen."""
     if s.pools == 1:
         return 0, ONE
     total, last, several = 0, 0, 0
@@ -242,7 +234,7 @@ def find_pool(s, place, colour, forced):
 
 @kernel
 def odds(s, place, pool, colour):
-    """How many cards of a colour a place is expected to hold from a pool, times ONE; of any colour if it was not seen."""
+    """How many cards of a colour a place is expected to hold from a pool, times ONE; of any if it was not seen."""
     cards = s.place[place, pool] * ONE
     if colour == UNSEEN or cards == 0:
         return cards
@@ -251,7 +243,7 @@ def odds(s, place, pool, colour):
 
 @kernel
 def swapped_pool(s, place, colour):
-    """The last resort: a pool with a card at the place gets the colour from another pool and gives one of its own for it."""
+    """The last resort: a pool with a card at the place gets the colour from another one, for a card of its own."""
     here, there = 0, 0
     for pool in range(s.pools):
         if s.place[place, pool] > 0:
@@ -346,101 +338,3 @@ def deal_pool(s, pool):
                 s.deck_size += 1
             else:
                 s.discards[s.mixed[cards]] += 1
-
-
-OBSERVATION = (
-    ("hand", COLOURS, "own cards of each colour"),
-    ("unseen", COLOURS, "cards of each colour in the deck, in other hands or among unseen discards"),
-    ("discards", COLOURS, "discards of each colour, 0 where the table hides them"),
-    ("position", COLOURS, "where each colour is assigned, 1 to 5 from the left"),
-    ("offer", COLOURS, "type on offer in each colour, 0 once assigned"),
-    ("symbol", COLOURS, "its symbol: 1 start player, 2 card, 3 token"),
-    ("next", COLOURS, "type on offer in each colour in the next round, 0 in the last"),
-    ("next symbol", COLOURS, "its symbol"),
-    ("front", MOST_SEATS * COLOURS, "front cards by seat, own seat first"),
-    ("tokens", MOST_SEATS * COLOURS, "tokens on them"),
-    ("won", MOST_SEATS * TYPES, "benefit cards of each type by seat, own seat first"),
-    ("held", MOST_SEATS, "cards in each hand, own seat first"),
-    ("reserve", MOST_SEATS, "tokens in each reserve, own seat first"),
-    ("start", MOST_SEATS, "1 for the holder of the start card, own seat first"),
-    ("turn", MOST_SEATS, "1 for the seat to decide, own seat first"),
-    ("deck", 1, "cards in the draw deck"),
-    ("discarded", 1, "cards among the discards"),
-    ("supply", 1, "tokens in the supply"),
-    ("seats", 1, "number of seats"),
-    ("round", 1, "1 to 9"),
-    ("turn of the round", 1, "1 to 4, 5 while offers are assigned"),
-    ("acting", 1, "1 while an action is due"),
-    ("giving", 1, "1 while the start card is to be given"),
-    ("chosen", COLOURS, "cards of an exchange that the own seat is putting together"),
-)
-"""The numbers that `observe` writes: name, how many, what they mean."""
-
-
-@kernel
-def observe(s, seat, out):
-    """Write what a seat knows in the order of OBSERVATION, seats counted clockwise from its own; absent seats are 0."""
-    n = observe_colours(s, seat, out)
-    other = seat
-    for place in range(MOST_SEATS):
-        observe_seat(s, other if place < s.seats else NOBODY, place, out, n)
-        other = other + 1 if other + 1 < s.seats else 0
-    n += MOST_SEATS * (2 * COLOURS + TYPES + 4)
-    out[n] = s.deck_size
-    out[n + 1] = discarded(s)
-    out[n + 2] = s.supply
-    out[n + 3] = s.seats
-    out[n + 4] = s.round
-    out[n + 5] = s.turn
-    out[n + 6] = 1 if s.phase == ACTION else 0
-    out[n + 7] = 1 if s.phase == GIVE else 0
-    for colour in range(COLOURS):
-        out[n + 8 + colour] = s.gathered[colour] if s.to_move == seat else 0
-
-
-@kernel
-def observe_colours(s, seat, out):
-    """The part of the observation that goes by colour alone; returns how many numbers it wrote."""
-    for colour in range(COLOURS):
-        out[colour] = s.hand[seat, colour]
-        out[COLOURS + colour] = unseen(s, seat, colour)
-        out[2 * COLOURS + colour] = s.discards[colour] if s.discards_public else 0
-    for position in range(COLOURS):
-        colour = s.boss[position] + 0
-        cell = cell_of(s.round, position)
-        offer = s.offered[cell] + 0 if s.taken[cell] == 0 else 0
-        following = s.offered[cell - COLOURS] + 0 if s.round < ROUNDS else 0
-        out[3 * COLOURS + colour] = position + 1
-        out[4 * COLOURS + colour] = offer // 4
-        out[5 * COLOURS + colour] = offer % 4
-        out[6 * COLOURS + colour] = following // 4
-        out[7 * COLOURS + colour] = following % 4
-    return 8 * COLOURS
-
-
-@kernel
-def unseen(s, seat, colour):
-    """How many cards of a colour the seat does not see anywhere."""
-    cards = COPIES - s.hand[seat, colour]
-    if s.discards_public:
-        cards -= s.discards[colour]
-    for other in range(s.seats):
-        cards -= s.front[other, colour]
-    return cards
-
-
-@kernel
-def observe_seat(s, seat, place, out, n):
-    """What everybody sees of a seat; NOBODY sits there: zeros."""
-    sits = seat != NOBODY
-    for colour in range(COLOURS):
-        out[n + place * COLOURS + colour] = s.front[seat, colour] if sits else 0
-        out[n + (MOST_SEATS + place) * COLOURS + colour] = s.tokens[seat, colour] if sits else 0
-    n += 2 * MOST_SEATS * COLOURS
-    for kind in range(TYPES):
-        out[n + place * TYPES + kind] = cards_of(holdings(s, kind + 1), seat) if sits else 0
-    n += MOST_SEATS * TYPES + place
-    out[n] = held(s, seat) if sits else 0
-    out[n + MOST_SEATS] = s.reserve[seat] if sits else 0
-    out[n + 2 * MOST_SEATS] = 1 if sits and s.start == seat else 0
-    out[n + 3 * MOST_SEATS] = 1 if sits and s.phase != OVER and s.to_move == seat else 0

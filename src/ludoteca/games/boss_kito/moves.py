@@ -1,14 +1,14 @@
 """Boss Kito's steps ↔ decisions ↔ notation, both ways. Colours are r y g b p, as in positions.
 
-    a play r       seat 0 plays a red card                      ["play", "r"]
-    a token r      one token on red                             ["tokens", "r"]
-    a token rb     two tokens, on red and on blue               ["tokens", "r", "b"]
-    a draw         a card from the draw deck                    ["draw"]
-    a take         tokens from the supply                       ["take"]
-    a swap rrb     exchange two red cards and a blue one        ["exchange", "r", "r", "b"]
-    a swap -       exchange nothing, where the table allows it  ["exchange"]
-    a pass         nothing else is possible                     ["pass"]
-    a give c       the start card goes to seat 2                ["give", 2]
+a play r       seat 0 plays a red card                      ["play", "r"]
+a token r      one token on red                             ["tokens", "r"]
+a token rb     two tokens, on red and on blue               ["tokens", "r", "b"]
+a draw         a card from the draw deck                    ["draw"]
+a take         tokens from the supply                       ["take"]
+a swap rrb     exchange two red cards and a blue one        ["exchange", "r", "r", "b"]
+a swap -       exchange nothing, where the table allows it  ["exchange"]
+a pass         nothing else is possible                     ["pass"]
+a give c       the start card goes to seat 2                ["give", 2]
 """
 
 import re
@@ -52,7 +52,9 @@ def decision_of(steps: tuple[int, ...]) -> Decision:
         return [ALONE[step]]
     if step >= GIVE_TO:
         return ["give", step - GIVE_TO]
-    thrown = [letter for each in steps if each < DONE for letter in LETTERS[exchanged_colour(each)] * exchanged_count(each)]
+    thrown = [
+        letter for each in steps if each < DONE for letter in LETTERS[exchanged_colour(each)] * exchanged_count(each)
+    ]
     return ["exchange", *thrown]
 
 
@@ -123,7 +125,10 @@ def label(step: int) -> Says:
     if step == NOTHING:
         return Says("boss-kito-exchange-nothing", "BK-514")
     if EXCHANGE <= step < DONE:
-        args: dict[str, int | str | list[int]] = {"colour": int(exchanged_colour(step)) + 1, "count": int(exchanged_count(step))}
+        args: dict[str, int | str | list[int]] = {
+            "colour": int(exchanged_colour(step)) + 1,
+            "count": int(exchanged_count(step)),
+        }
         return Says("boss-kito-exchange", "BK-514", args)
     match decision_of((step,)):
         case ["play", colour]:

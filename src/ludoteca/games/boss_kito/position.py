@@ -12,9 +12,9 @@
     options        as in the option table (defaults if left out)
     knowledge      what the seats remember of the banana cards; left out: only what lies open
 
-Colours are r y g b p; a benefit card is [type, symbol], the symbol S, C, T or null. In `knowledge`, `since` says where the banana
-cards lay when the memory began, `history` what happened then: "a+r" seat 0 drew red, "a>r" played it, "a/r" threw it away,
-"|" a round ended, "~" the discards were reshuffled.
+Colours are r y g b p; a benefit card is [type, symbol], the symbol S, C, T or null. In `knowledge`, `since` says where
+the banana cards lay when the memory began, `history` what happened then: "a+r" seat 0 drew red, "a>r" played it, "a/r"
+threw it away, "|" a round ended, "~" the discards were reshuffled.
 """
 
 from typing import Annotated, Literal
@@ -172,10 +172,12 @@ def written(event: int) -> str:
 
 
 def parse_position(position: Position, s: State) -> None:
-    """Write a position into a record whose options are set already; whether it obeys the rules is for `check` to say."""
+    """Write a position into a record whose options are set already; whether it obeys the rules, `check` says."""
     per_seat = (position.won, position.hands, position.fronts, position.front_tokens, position.reserves)
     if any(len(lists) != position.players for lists in per_seat):
-        raise msgspec.ValidationError("`won`, `hands`, `fronts`, `front_tokens` and `reserves` need one entry per player")
+        raise msgspec.ValidationError(
+            "`won`, `hands`, `fronts`, `front_tokens` and `reserves` need one entry per player"
+        )
     if not max(position.start, position.active) < position.players:
         raise msgspec.ValidationError("`start` and `active` are seats from 0 to players - 1")
     s["round"], s["turn"], s["start"] = position.round, position.turn, position.start

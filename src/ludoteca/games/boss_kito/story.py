@@ -41,8 +41,8 @@ FORETOLD = {
     "boss-kito-put-two": "boss-kito-will-be-two",
     "boss-kito-took": "boss-kito-will-take",
 }
-"""Events that are certain before the move is made, whatever is hidden: what the key announces. An exchange has none, so that
-all the ways to put one together share the nodes of the step graph."""
+"""Events that are certain before the move is made, whatever is hidden: what the key announces. An exchange has none, so
+that all the ways to put one together share the nodes of the step graph."""
 
 
 def chances(before: State | None, after: State) -> list[Chance]:
@@ -107,7 +107,12 @@ def tell(before: State, seat: int, steps: tuple[int, ...], after: State) -> list
     """What a move led to, in order: the decision, and at the end of a round the fate of the offers."""
     events = happened(before, after)
     told = tell_decision(before, seat, steps, events)
-    if before["phase"] == GIVE or after["phase"] == GIVE or before["round"] != after["round"] or after["turn"] > before["turn"] == 4:
+    if (
+        before["phase"] == GIVE
+        or after["phase"] == GIVE
+        or before["round"] != after["round"]
+        or after["turn"] > before["turn"] == 4
+    ):
         told += tell_offers_assigned(before, steps, after, events)
     return told
 
@@ -163,10 +168,10 @@ def tell_exchange(before: State, seat: int, cards: list[int], events: list[int])
 
 
 def tell_draws(s: State, seat: int, count: int, rule: str, events: list[int]) -> list[Told]:
-    """So many cards drawn, with the reshuffles before, between and (eager) after them; only the drawer sees them (BK-411)."""
+    """So many cards drawn, with the reshuffles before, between and (eager) after them; takes them off `events`."""
     told: list[Told] = []
     cards: list[int] = []
-    while events and (events[0] == RESHUFFLED and (count or not s["lazy"]) or events[0] < PLAYED and count):
+    while events and (count or not s["lazy"]) and (events[0] == RESHUFFLED or (count and events[0] < PLAYED)):
         event = events.pop(0)
         if event == RESHUFFLED:
             told += [*tell_cards(seat, cards, rule), openly(Event("boss-kito-reshuffled", "BK-530"))]

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of Boss Kito (section 4), built from nothing by naming it, and the same in sentences."""
+"""What a seat, or a spectator, may see of Boss Kito (section 4), built from nothing by naming it; and in sentences."""
 
 from typing import Any, Literal
 
@@ -10,6 +10,7 @@ from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says, Section
 from ludoteca.games.boss_kito.box import (
     ACTION,
+    BANANAS,
     COLOURS,
     GIVE,
     OVER,
@@ -22,7 +23,6 @@ from ludoteca.games.boss_kito.box import (
 )
 from ludoteca.games.boss_kito.rules import score
 from ludoteca.games.boss_kito.rules.preparation import cell_of
-from ludoteca.games.boss_kito.rules.round_end import strength
 from ludoteca.games.boss_kito.rules.scoring import TIE_BREAK
 
 PHASES: dict[int, Literal["action", "give", "over"]] = {OVER: "over", ACTION: "action", GIVE: "give"}
@@ -39,8 +39,8 @@ class Benefit(Struct, frozen=True):
 class BossKitoView(Struct, frozen=True, rename="camel", tag_field="game", tag="boss-kito"):
     """Everything one viewer may know now.
 
-    Colours are 1 red, 2 yellow, 3 green, 4 blue, 5 purple; lists per colour have five entries, red first. Lists per position go from
-    left to right, lists per seat start at seat 0.
+    Colours are 1 red, 2 yellow, 3 green, 4 blue, 5 purple; lists per colour have five entries, red first. Lists per
+    position go from left to right, lists per seat start at seat 0.
     """
 
     seat: int | None
@@ -114,7 +114,7 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
         hand_sizes=[int(s["hand"][other].sum()) for other in seats],
         fronts=s["front"][: len(seats)].tolist(),
         tokens=s["tokens"][: len(seats)].tolist(),
-        strengths=[[int(strength(row(s), other, colour)) for colour in range(COLOURS)] for other in seats],
+        strengths=strengths(s),
         reserves=s["reserve"][: len(seats)].tolist(),
         supply=int(s["supply"]),
         deck=int(s["deck_size"]),
@@ -124,6 +124,12 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
         symbols=symbol_letters("".join(SYMBOLS[card % 4] for card in s["benefits"])),
         outcome=outcome(s),
     )
+
+
+def strengths(s: State) -> list[list[int]]:
+    """BK-602 for every seat and colour at once; `rules.round_end.strength` is the same for one."""
+    bananas: list[list[int]] = (BANANAS * s["front"] + s["tokens"])[: s["seats"]].tolist()
+    return bananas
 
 
 def benefit(code: Any) -> Benefit:
@@ -178,9 +184,14 @@ def describe(view: BossKitoView) -> list[Section]:
     return [
         Section(Says("boss-kito-heading-stalls", "BK-302"), [stall_line(view, place) for place in range(COLOURS)]),
         Section(Says("boss-kito-heading-stock", "BK-402"), stock_lines(view)),
-        *(Section(Says("boss-kito-heading-seat", "BK-405", {"seat": seat}), seat_lines(view, seat)) for seat in range(view.seats)),
         *(
-            Section(Says("boss-kito-heading-hand", "BK-401", {"seat": seat}), colour_lines("boss-kito-line-cards", hand))
+            Section(Says("boss-kito-heading-seat", "BK-405", {"seat": seat}), seat_lines(view, seat))
+            for seat in range(view.seats)
+        ),
+        *(
+            Section(
+                Says("boss-kito-heading-hand", "BK-401", {"seat": seat}), colour_lines("boss-kito-line-cards", hand)
+            )
             for seat, hand in enumerate(view.hands)
             if hand is not None
         ),
@@ -213,7 +224,12 @@ def stock_lines(view: BossKitoView) -> list[Says]:
 
 def seat_lines(view: BossKitoView, seat: int) -> list[Says]:
     """A seat's public things: hand size, reserve, points, front by colour, benefit cards."""
-    args: Args = {"seat": seat, "count": view.hand_sizes[seat], "tokens": view.reserves[seat], "points": view.points[seat]}
+    args: Args = {
+        "seat": seat,
+        "count": view.hand_sizes[seat],
+        "tokens": view.reserves[seat],
+        "points": view.points[seat],
+    }
     lines = [Says("boss-kito-line-seat", "BK-403", args)]
     for colour, cards in enumerate(view.fronts[seat]):
         if cards:

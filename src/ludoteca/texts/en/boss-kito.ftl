@@ -17,9 +17,27 @@ boss-kito-other-colour = { $other ->
     [4] blue
    *[5] purple
 }
-boss-kito-card = { boss-kito-colour } card
-boss-kito-cards = { boss-kito-colour } cards
-boss-kito-counted = { $count } { boss-kito-colour }
+boss-kito-card = { $colour ->
+    [1] red card
+    [2] yellow card
+    [3] green card
+    [4] blue card
+   *[5] purple card
+}
+boss-kito-cards = { $colour ->
+    [1] red cards
+    [2] yellow cards
+    [3] green cards
+    [4] blue cards
+   *[5] purple cards
+}
+boss-kito-counted = { $count } { $colour ->
+    [1] red
+    [2] yellow
+    [3] green
+    [4] blue
+   *[5] purple
+}
 boss-kito-colour-cards = { $count ->
     [one] 1 { boss-kito-card }
    *[other] { $count } { boss-kito-cards }

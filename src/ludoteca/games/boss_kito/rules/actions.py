@@ -95,7 +95,7 @@ def list_tokens(s, seat, out, n):
 
 @kernel
 def list_exchanges(s, seat, out, n):
-    """BK-514: how many cards of the next colour are thrown away; colours ascend, so that every multiset is offered once."""
+    """BK-514: how many cards of the next colour are thrown away; colours ascend, so that each set is offered once."""
     for colour in range(s.partial, COLOURS):
         for count in range(s.hand[seat, colour]):
             out[n] = EXCHANGE + colour * COPIES + count

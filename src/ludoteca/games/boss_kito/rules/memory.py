@@ -1,7 +1,7 @@
-"""Section 4: what the table has seen of the banana cards, written down as it happens, for whoever has to think back (`knowledge`).
+"""Section 4: what the table has seen of the banana cards, written down as it happens, for `knowledge` to think back.
 
-`history` holds one number for each card that is drawn, played or thrown away, and for each end of a round and each reshuffle; the
-fields `since_…` say where the cards lay before the first of them.
+`history` holds one number for each card that is drawn, played or thrown away, and for each end of a round and each
+reshuffle; the fields `since_…` say where the cards lay before the first of them.
 """
 
 from ludoteca.engine.kernel import kernel

@@ -60,7 +60,7 @@ def lay_bosses(s):
 
 @kernel
 def lay_benefits(s):
-    """BK-303, BK-304, BK-901: shuffle the benefit cards; each nine of them are the deck of a position, the first on offer."""
+    """BK-303, BK-304, BK-901: shuffle the benefit cards; nine are the deck of a position, the first on offer."""
     for card in range(BENEFITS):
         s.taken[card] = s.benefits[card]
     shuffle(s, s.taken, BENEFITS)
@@ -72,13 +72,13 @@ def lay_benefits(s):
 
 @kernel
 def cell_of(round_number, position):
-    """Where `offered` and `taken` keep the card on offer at a position in a round; hidden cards lie in the first cells."""
+    """Where `offered` and `taken` keep the card of a position in a round; hidden cards lie in the first cells."""
     return (ROUNDS - round_number) * COLOURS + position
 
 
 @kernel
 def deal_bananas(s):
-    """BK-305, BK-306, BK-902: shuffle the banana cards, deal five each, one at a time from seat 0; the rest is the draw deck."""
+    """BK-305, BK-306, BK-902: shuffle the banana cards, deal five each, singly from seat 0; the rest is the deck."""
     for card in range(CARDS):
         s.deck[card] = card // COPIES
     s.deck_size = CARDS

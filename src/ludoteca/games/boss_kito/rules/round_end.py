@@ -21,7 +21,7 @@ from ludoteca.games.boss_kito.rules.preparation import cell_of
 
 @kernel
 def assign_offers(s, first):
-    """BK-601, BK-620: the positions from `first` on, until a winner has to hand the start card on; then the clean-up."""
+    """BK-601, BK-620: the positions from `first` on, until a winner must hand the start card on; then the clean-up."""
     for position in range(first, COLOURS):
         winner = leader(s, s.boss[position])
         cell = cell_of(s.round, position)
@@ -77,7 +77,7 @@ def hand_on(s, seat):
 
 @kernel
 def clean_up(s):
-    """BK-631 to BK-635: fronts to the discards, tokens to the supply, new offers; after the ninth round the match is over."""
+    """BK-631 to BK-635: fronts to the discards, tokens to the supply, new offers; after the ninth round the end."""
     for seat in range(s.seats):
         for colour in range(COLOURS):
             s.discards[colour] += s.front[seat, colour]

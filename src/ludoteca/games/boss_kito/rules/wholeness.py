@@ -35,7 +35,7 @@ def check(s):
 
 @kernel
 def check_turn(s):
-    """BK-501, BK-514, BK-621: rounds and turns are in their bounds, an open exchange is one, S was won by who decides."""
+    """BK-501, BK-514, BK-621: rounds and turns are in bounds, an open exchange is one, S was won by who decides."""
     if s.round < 1 or s.round > ROUNDS or (s.phase == OVER and s.round != ROUNDS):
         return 501
     if s.phase == ACTION and (s.turn < 1 or s.turn > TURNS):

@@ -1,0 +1,117 @@
+"""What a seat knows as numbers, for learning: the layout and the kernel that writes it."""
+
+from typing import Any
+
+from ludoteca.engine.kernel import kernel
+from ludoteca.games.boss_kito.box import (
+    ACTION,
+    COLOURS,
+    COPIES,
+    GIVE,
+    MOST_SEATS,
+    NOBODY,
+    OVER,
+    ROUNDS,
+    TYPES,
+)
+from ludoteca.games.boss_kito.rules.actions import held
+from ludoteca.games.boss_kito.rules.drawing import discarded
+from ludoteca.games.boss_kito.rules.preparation import cell_of
+from ludoteca.games.boss_kito.rules.scoring import cards_of, holdings
+
+OBSERVATION: tuple[tuple[str, int, str], ...] = (
+    ("hand", COLOURS, "own cards of each colour"),
+    ("unseen", COLOURS, "cards of each colour in the deck, in other hands or among unseen discards"),
+    ("discards", COLOURS, "discards of each colour, 0 where the table hides them"),
+    ("position", COLOURS, "where each colour is assigned, 1 to 5 from the left"),
+    ("offer", COLOURS, "type on offer in each colour, 0 once assigned"),
+    ("symbol", COLOURS, "its symbol: 1 start player, 2 card, 3 token"),
+    ("next", COLOURS, "type on offer in each colour in the next round, 0 in the last"),
+    ("next symbol", COLOURS, "its symbol"),
+    ("front", MOST_SEATS * COLOURS, "front cards by seat, own seat first"),
+    ("tokens", MOST_SEATS * COLOURS, "tokens on them"),
+    ("won", MOST_SEATS * TYPES, "benefit cards of each type by seat, own seat first"),
+    ("held", MOST_SEATS, "cards in each hand, own seat first"),
+    ("reserve", MOST_SEATS, "tokens in each reserve, own seat first"),
+    ("start", MOST_SEATS, "1 for the holder of the start card, own seat first"),
+    ("turn", MOST_SEATS, "1 for the seat to decide, own seat first"),
+    ("deck", 1, "cards in the draw deck"),
+    ("discarded", 1, "cards among the discards"),
+    ("supply", 1, "tokens in the supply"),
+    ("seats", 1, "number of seats"),
+    ("round", 1, "1 to 9"),
+    ("turn of the round", 1, "1 to 4, 5 while offers are assigned"),
+    ("acting", 1, "1 while an action is due"),
+    ("giving", 1, "1 while the start card is to be given"),
+    ("chosen", COLOURS, "cards of an exchange that the own seat is putting together"),
+)
+"""The numbers that `observe` writes: name, how many, what they mean."""
+
+
+@kernel
+def observe(s: Any, seat: Any, out: Any) -> None:
+    """Write what a seat knows in the order of OBSERVATION, seats counted clockwise from its own; absent seats are 0."""
+    n = observe_colours(s, seat, out)
+    other = seat
+    for place in range(MOST_SEATS):
+        observe_seat(s, other if place < s.seats else NOBODY, place, out, n)
+        other = other + 1 if other + 1 < s.seats else 0
+    n += MOST_SEATS * (2 * COLOURS + TYPES + 4)
+    out[n] = s.deck_size
+    out[n + 1] = discarded(s)
+    out[n + 2] = s.supply
+    out[n + 3] = s.seats
+    out[n + 4] = s.round
+    out[n + 5] = s.turn
+    out[n + 6] = 1 if s.phase == ACTION else 0
+    out[n + 7] = 1 if s.phase == GIVE else 0
+    for colour in range(COLOURS):
+        out[n + 8 + colour] = s.gathered[colour] if s.to_move == seat else 0
+
+
+@kernel
+def observe_colours(s: Any, seat: Any, out: Any) -> Any:
+    """The part of the observation that goes by colour alone; returns how many numbers it wrote."""
+    for colour in range(COLOURS):
+        out[colour] = s.hand[seat, colour]
+        out[COLOURS + colour] = unseen(s, seat, colour)
+        out[2 * COLOURS + colour] = s.discards[colour] if s.discards_public else 0
+    for position in range(COLOURS):
+        colour = s.boss[position] + 0
+        cell = cell_of(s.round, position)
+        offer = s.offered[cell] + 0 if s.taken[cell] == 0 else 0
+        following = s.offered[cell - COLOURS] + 0 if s.round < ROUNDS else 0
+        out[3 * COLOURS + colour] = position + 1
+        out[4 * COLOURS + colour] = offer // 4
+        out[5 * COLOURS + colour] = offer % 4
+        out[6 * COLOURS + colour] = following // 4
+        out[7 * COLOURS + colour] = following % 4
+    return 8 * COLOURS
+
+
+@kernel
+def unseen(s: Any, seat: Any, colour: Any) -> Any:
+    """How many cards of a colour the seat does not see anywhere."""
+    cards = COPIES - s.hand[seat, colour]
+    if s.discards_public:
+        cards -= s.discards[colour]
+    for other in range(s.seats):
+        cards -= s.front[other, colour]
+    return cards
+
+
+@kernel
+def observe_seat(s: Any, seat: Any, place: Any, out: Any, n: Any) -> None:
+    """What everybody sees of a seat; NOBODY sits there: zeros."""
+    sits = seat != NOBODY
+    for colour in range(COLOURS):
+        out[n + place * COLOURS + colour] = s.front[seat, colour] if sits else 0
+        out[n + (MOST_SEATS + place) * COLOURS + colour] = s.tokens[seat, colour] if sits else 0
+    n += 2 * MOST_SEATS * COLOURS
+    for kind in range(TYPES):
+        out[n + place * TYPES + kind] = cards_of(holdings(s, kind + 1), seat) if sits else 0
+    n += MOST_SEATS * TYPES + place
+    out[n] = held(s, seat) if sits else 0
+    out[n + MOST_SEATS] = s.reserve[seat] if sits else 0
+    out[n + 2 * MOST_SEATS] = 1 if sits and s.start == seat else 0
+    out[n + 3 * MOST_SEATS] = 1 if sits and s.phase != OVER and s.to_move == seat else 0
