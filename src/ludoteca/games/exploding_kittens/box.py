@@ -134,7 +134,7 @@ STATE = layout(
     ("past", np.int16, (PAST,)),  # what happened; parts of it are known to some seats only
     # Below: room for `redeal` to work in, all zero outside it.
     ("known", np.int64, (HOLDERS,)),  # how many of each title a holder surely has, four bits each
-    ("fresh", np.int64, (MOST_SEATS,)),  # how many unknown cards may be of a title, five bits each (demands in vain)
+    ("stale", np.int64, (HOLDERS,)),  # how many unknown cards are surely not of a title, five bits each (EK-410)
     ("pool", np.int64),  # cards of each title that have not been located, four bits each
     ("drifting", np.int16, (HOLDERS,)),  # titles that a holder may or may not have kept in a hidden move
     ("blank", np.int8, (HOLDERS,)),  # unknown cards of a holder

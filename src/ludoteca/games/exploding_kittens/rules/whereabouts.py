@@ -1,0 +1,193 @@
+"""What a seat knows about the kittens in the pile.
+
+Since the last shuffle, every way in which the kittens may lie, and every place where another seat may have put one back, is equally
+likely. The seat knows what it saw on top, where it put kittens itself, and which draws met a kitten. Given the places chosen by
+others, that fixes some positions (kitten or not) and leaves the rest open; so those places are gone through one by one, each
+weighed by the number of ways to fill the rest, and one is drawn by weight. All numbers are exact.
+"""
+
+from ludoteca.engine.kernel import kernel
+from ludoteca.engine.randomness import below, word
+from ludoteca.games.exploding_kittens.box import DREW, DREW_KITTEN, KITTEN, NOWHERE, PLACED, SAW, SHUFFLED
+from ludoteca.games.exploding_kittens.rules.cards import kittens_in, pile_size, widen
+
+
+@kernel
+def place_kittens(s, seat):
+    """Put the kittens where they may lie for all this seat knows."""
+    kittens = kittens_in(s.kittens)
+    start = first_fact(s, seat, True)
+    size = size_at(s, start)
+    chosen = draw_places(s, seat, start, size, kittens)
+    weight, found, clear, _ = weigh(s, seat, start, size, kittens)
+    if not chosen or weight == 0:
+        found = 0
+        clear = 0
+    forget_places(s, seat)
+    left = kittens - kittens_in(found)
+    pile = pile_size(s)
+    room = pile - kittens_in(found | clear)
+    for depth in range(pile):
+        if left > 0 and not (found | clear) >> depth & 1:
+            if below(s, room) < left:
+                found |= 1 << depth
+                left -= 1
+            room -= 1
+    s.kittens = found
+
+
+@kernel
+def first_fact(s, seat, prepare):
+    """The entry of the past from which on this seat knows something about the pile that still matters.
+
+    With `prepare`, the places chosen by other seats that have to be gone through are set to the top of the pile.
+    """
+    start = 0
+    reach = 0
+    for entry in range(s.past_size):
+        kind = s.past[entry] & 15
+        by = s.past[entry] >> 4 & 7
+        value = s.past[entry] >> 7
+        if kind == SHUFFLED:
+            reach = 0
+        elif kind == SAW and by == seat:
+            reach = max(reach, (value >> 4) + 1)
+        elif kind == PLACED:
+            if by == seat:
+                reach = max(reach, value) + 1
+            elif reach > 0:
+                reach += 1
+                if prepare:
+                    s.past[entry] = PLACED + 16 * by
+        elif (kind == DREW or kind == DREW_KITTEN) and reach > 0:
+            reach -= 1
+        if reach == 0:
+            start = entry + 1
+    return start
+
+
+@kernel
+def size_at(s, entry):
+    """How many cards the pile had before an entry of the past."""
+    size = pile_size(s)
+    for later in range(entry, s.past_size):
+        kind = s.past[later] & 15
+        if kind == DREW or kind == DREW_KITTEN:
+            size += 1
+        elif kind == PLACED:
+            size -= 1
+    return size
+
+
+@kernel
+def weigh(s, seat, start, size, kittens):
+    """With the places now set: in how many ways the rest may lie, known kittens, known others, and the entry that fails."""
+    found = 0
+    clear = 0
+    for entry in range(start, s.past_size):
+        kind = s.past[entry] & 15
+        if kind == DREW or kind == DREW_KITTEN:
+            if (found if kind == DREW else clear) & 1:
+                return 0, found, clear, entry
+            found >>= 1
+            clear >>= 1
+            size -= 1
+        elif kind == SAW and s.past[entry] >> 4 & 7 == seat:
+            bit = 1 << (s.past[entry] >> 11)
+            if s.past[entry] >> 7 & 15 == KITTEN:
+                found |= bit
+            else:
+                clear |= bit
+            if found & clear:
+                return 0, found, clear, entry
+        elif kind == PLACED:
+            depth = s.past[entry] >> 7
+            found = widen(found, depth)
+            clear = widen(clear, depth) & ~(1 << depth)
+            size += 1
+    known = kittens_in(found)
+    return ways(size - known - kittens_in(clear), kittens - known), found, clear, s.past_size + 0
+
+
+@kernel
+def ways(places, kittens):
+    """How many ways there are to lay so many kittens on so many places."""
+    if kittens < 0 or kittens > places:
+        return 0
+    count = 1
+    for kitten in range(kittens):
+        count = count * (places - kitten) // (kitten + 1)
+    return count
+
+
+@kernel
+def draw_places(s, seat, start, size, kittens):
+    """Set the places that other seats chose, drawn by weight; returns whether any fits what this seat knows."""
+    if not has_places(s, seat, start):
+        return True
+    whole = 0
+    more = True
+    while more:
+        weight, _, _, failed = weigh(s, seat, start, size, kittens)
+        whole += weight
+        more = next_places(s, seat, start, size, failed)
+    if whole == 0:
+        return False
+    left = (word(s) << 30 ^ word(s) >> 2) % whole
+    more = True
+    while more:
+        weight, _, _, failed = weigh(s, seat, start, size, kittens)
+        left -= weight
+        if left < 0:
+            return True
+        more = next_places(s, seat, start, size, failed)
+    return False
+
+
+@kernel
+def has_places(s, seat, start):
+    """Whether another seat has put a kitten back since."""
+    for entry in range(start, s.past_size):
+        if s.past[entry] & 15 == PLACED and s.past[entry] >> 4 & 7 != seat:
+            return True
+    return False
+
+
+@kernel
+def next_places(s, seat, start, size, failed):
+    """Set the next combination of places that can differ before the entry that failed; returns False after the last."""
+    last = -1
+    for entry in range(start, s.past_size):
+        kind = s.past[entry] & 15
+        if kind == DREW or kind == DREW_KITTEN:
+            size -= 1
+        elif kind == PLACED:
+            by = s.past[entry] >> 4 & 7
+            if by != seat:
+                if entry > failed:
+                    s.past[entry] = PLACED + 16 * by
+                elif s.past[entry] >> 7 < size:
+                    last = entry
+            size += 1
+    if last < 0:
+        reset_places(s, seat, start)
+        return False
+    s.past[last] += 128
+    reset_places(s, seat, last + 1)
+    return True
+
+
+@kernel
+def reset_places(s, seat, start):
+    """Back to the top of the pile with all places from an entry on."""
+    for entry in range(start, s.past_size):
+        if s.past[entry] & 15 == PLACED and s.past[entry] >> 4 & 7 != seat:
+            s.past[entry] = PLACED + 16 * (s.past[entry] >> 4 & 7)
+
+
+@kernel
+def forget_places(s, seat):
+    """The places that other seats chose are none of this seat's business."""
+    for entry in range(s.past_size):
+        if s.past[entry] & 15 == PLACED and s.past[entry] >> 4 & 7 != seat:
+            s.past[entry] = PLACED + 16 * (s.past[entry] >> 4 & 7) + 128 * NOWHERE

@@ -1,0 +1,139 @@
+"""What a seat knows: `redeal` contradicts nothing it was shown, depends on nothing else, and is as likely as the shuffles are."""
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludoteca import Match
+from ludoteca.engine import calls, verbs
+from ludoteca.engine.kernel import JIT, kernel
+from ludoteca.engine.randomness import seed_fast
+from ludoteca.engine.record import States, rows
+from ludoteca.games.exploding_kittens import GAME
+from ludoteca.games.exploding_kittens.knowledge import OBSERVATION
+from tests.games.exploding_kittens.table import LETTERS, play, table
+from tests.games.exploding_kittens.worlds import worlds_of
+from tests.rulebook import rule
+
+REDEALS = 40_000 if JIT else 60
+CLOSE = 0.02 if JIT else 0.6
+"""Total variation allowed between redeals and brute force."""
+SCENES = {
+    "what was seen on top is drawn by others": (
+        "a see skip / b nope favor / c nope attack / pile skip ek barba otta ek only",
+        ["a see", "a skip", "b draw", "c attack"],
+    ),
+    "a kitten put back by oneself": (
+        "a / b nope skip / c attack favor / pile see otta barba ek only / placing",
+        ["a put 2", "b draw", "c attack"],
+    ),
+    "a kitten put back by another below one's own": (
+        "a defuse / b defuse nope / c attack / pile ek ek see otta barba only",
+        ["a draw", "a put 3", "b draw", "b put 1"],
+    ),
+    "a kitten put back by another among cards that were seen": (
+        "a see skip / b defuse nope / c attack / pile ek see ek otta barba only",
+        ["a see", "a skip", "b draw", "b put 4"],
+    ),
+    "seen, put back, seen again": (
+        "a see2 skip / b defuse / c skip / pile ek see ek otta barba only",
+        ["a see", "a skip", "b draw", "b put 4", "c skip", "a see"],
+    ),
+    "a kitten met after two secret places": (
+        "a defuse / b defuse2 / c defuse skip / pile ek ek see otta only",
+        ["a draw", "a put 1", "b draw", "b put 2", "c skip", "a draw"],
+    ),
+    "a demand in vain": (
+        "a / b nope barba otta / c skip barba / pile otta nope ek ek only / burglar a",
+        ["a burglar b pata", "a draw", "b draw"],
+    ),
+    "demands in vain in two hands": (
+        "a barba3 / b otta2 skip / c pata2 nope / pile otta pata ek ek only / burglar a",
+        ["a burglar b pata", "a three barba c otta"],
+    ),
+    "a hand that lacked a title and has drawn since": (
+        "a / b otta2 skip / c pata nope / pile nope otta pata ek ek only / burglar a",
+        ["a burglar b pata", "a draw", "b draw"],
+    ),
+    "a card given on and perhaps given on again": (
+        "a skip see / b favor otta / c favor barba / pile nope ek ek only / to-move b",
+        ["b favor a", "a give skip", "b draw", "c favor b", "b give otta"],
+    ),
+    "a card that has drifted is played": (
+        "a skip see / b favor otta / c favor skip / pile nope barba ek ek only / to-move b",
+        ["b favor a", "a give skip", "b draw", "c favor b", "b give otta", "c skip"],
+    ),
+    "a card seen on top, then shuffled": (
+        "a see shuffle / b nope / c otta / pile skip ek barba ek only",
+        ["a see", "a shuffle"],
+    ),
+    "a card stolen by chance": (
+        "a skip2 see / b favor otta2 / c barba2 / pile nope see ek ek only / to-move b",
+        ["b favor a", "a give see", "b draw", "c pair barba b"],
+    ),
+}
+
+
+@kernel
+def redeal_often(states: Any, seat: Any, hands: Any, piles: Any) -> None:
+    """Redeal over and over from the same state and write down hands and piles."""
+    for number in range(len(hands)):
+        states[1] = states[0]
+        s = states[1]
+        seed_fast(s, number)
+        verbs.redeal(s, seat)
+        for other in range(s.seats):
+            for title in range(12):
+                hands[number, other, title] = s.hand[other, title]
+        cell = s.stack_size - 1
+        for depth in range(len(piles[number])):
+            if s.kittens >> depth & 1:
+                piles[number, depth] = 12
+            elif cell >= 0:
+                piles[number, depth] = s.stack[cell]
+                cell -= 1
+
+
+def redeals(match: Match, seat: int) -> tuple[Counter[Any], Counter[Any]]:
+    """How often each set of hands and each pile came out."""
+    pile = len(match.position()["pile"])
+    hands = np.zeros((REDEALS, match.seats, 12), np.int64)
+    piles = np.zeros((REDEALS, pile), np.int64)
+    redeal_often(rows(np.repeat(match.states, 2)), seat, hands, piles)
+    return Counter(map(bytes, hands.astype(np.int8))), Counter(map(bytes, piles.astype(np.int8)))
+
+
+def coded(found: dict[Any, float]) -> tuple[dict[Any, float], dict[Any, float]]:
+    """Brute force in the same codes: how likely each set of hands and each pile is."""
+    codes = GAME.moves.CODES  # type: ignore[attr-defined]  # the module of this game
+    hands: Counter[Any] = Counter()
+    piles: Counter[Any] = Counter()
+    for (held, pile), likely in found.items():
+        counts = np.zeros((len(held), 12), np.int8)
+        for seat, cards in enumerate(held):
+            for card in cards:
+                counts[seat, codes[card]] += 1
+        hands[counts.tobytes()] += likely  # type: ignore[assignment]  # likelihoods, not counts
+        piles[bytes(codes[card] for card in pile)] += likely  # type: ignore[assignment]  # the same
+    return dict(hands), dict(piles)
+
+
+def distance(often: Counter[Any], likely: dict[Any, float]) -> float:
+    """Total variation between what came out and what should."""
+    return sum(abs(often[each] / REDEALS - likely.get(each, 0)) for each in {*often, *likely}) / 2
+
+
+@rule("EK-401", "EK-404", "EK-407", "EK-408", "EK-409", "EK-410")
+@pytest.mark.parametrize("scene", SCENES)
+def test_redeals_are_as_likely_as_brute_force_says(scene: str) -> None:
+    line, moves = SCENES[scene]
+    match = play(table(line, smallGame=False), *moves)
+    for seat in range(match.seats):
+        hands, piles = coded(worlds_of(match, seat))
+        found_hands, found_piles = redeals(match, seat)
+        assert set(found_hands) <= set(hands), f"seat {LETTERS[seat]} gets hands that cannot be"
+        assert set(found_piles) <= set(piles), f"seat {LETTERS[seat]} gets piles that cannot be"
+        assert distance(found_hands, hands) <= CLOSE
+        assert distance(found_piles, piles) <= CLOSE
