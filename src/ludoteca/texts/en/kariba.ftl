@@ -95,9 +95,9 @@ kariba-began = { $games ->
 kariba-dealt = Your cards: { $cards }.
 kariba-opened = Open beside the pile: { $cards }.
 kariba-played = { kariba-counted }.
-kariba-alone-one = alone
+kariba-alone-one = Alone
 kariba-alone = { $now ->
-    [1] Alone, it chases nobody.
+    [1] { kariba-alone-one }, it chases nobody.
    *[other] Only { $now }: nobody runs.
 }
 kariba-chased = { $herd } { kariba-animals } chase { kariba-prey-counted }.
@@ -125,7 +125,7 @@ kariba-draw-pile = Draw from the pile
 kariba-draw-visible = Take the open { kariba-animal }
 kariba-will-chase = { $herd } { kariba-animals } chase { kariba-prey-counted }
 kariba-will-stand = { $now ->
-    [1] alone, it chases nobody
+    [1] { kariba-alone-one }, it chases nobody
    *[other] only { $now }: nobody runs
 }
 kariba-will-find-nobody = nobody weaker at the water
