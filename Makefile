@@ -98,7 +98,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.node
 
 $(page): web/node_modules/.ready $(web_sources)
 	@echo "Building the page"
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
 # The tests run with bounds checks, compiled into a cache of their own.
