@@ -103,3 +103,10 @@ def test_small_messages_leave_at_once() -> None:
     """Asyncio switches Nagle's algorithm off only for sockets that say they are TCP."""
     with bind("127.0.0.1", 0) as listener:
         assert listener.proto == socket.IPPROTO_TCP
+
+
+def test_what_changes_is_never_kept(built: Path, marta: Visitor) -> None:
+    for path in ("/api/me", "/api/games", "/api/tables", "/health", "/api/none"):
+        assert marta.http.get(path).headers.get_list("cache-control") == ["no-store"], path
+    assert marta.http.get("/").headers.get_list("cache-control") == ["no-cache"]
+    assert marta.http.get("/assets/app-1a2b.js").headers.get_list("cache-control") == [FOR_EVER]

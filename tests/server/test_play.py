@@ -1,8 +1,10 @@
 """A match from the open table to the rematch, over real sockets."""
 
 import random
+import sqlite3
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from pathlib import Path
 
 import msgspec
 
@@ -10,7 +12,8 @@ import ludoteca
 from ludoteca.engine.verify import verify
 from ludoteca.server.limits import RESUME_EVENTS
 from ludoteca.server.protocol import Arrange, Because, Done, Refused, Rematch, Sit, Stand, Start, Update, Why
-from tests.server.running import Running
+from ludoteca.server.storage.store import FILE
+from tests.server.running import Running, running
 from tests.server.visitor import Socket, Visitor, command, play_out, some_play
 
 
@@ -220,3 +223,20 @@ def test_a_table_nobody_looks_at_is_rebuilt_from_its_moves(house: Running, marta
         time.sleep(0.01)
     with marta.at(table) as page:
         assert page.screen == before
+
+
+def test_moves_that_no_longer_lead_to_what_was_told_freeze_their_table(tmp_path: Path) -> None:
+    """The rules were changed without a new version: better a table that stops than one that pretends."""
+    with running(tmp_path) as house:
+        house.house.warmth.ready.add("kariba")
+        visitor = Visitor(house.address, "Marta")
+        table = visitor.open_table(2, bots=["random"], start=True)
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("update matches set dealt = replace(dealt, 'kariba-', 'kariba-old-')")
+        connection.commit()
+    with running(tmp_path) as house:
+        visitor = Visitor(house.address)
+        with visitor.at(table) as socket:
+            assert socket.until(Refused).says.id == "server-table-frozen"
+        visitor.http.get("/api/me").raise_for_status()
+        assert visitor.open_table(2)

@@ -30,7 +30,6 @@ from ludoteca.server.storage.stored import Guest
 
 Asked = Request[Any, Any, Any]
 
-NO_STORE = {"cache-control": "no-store"}
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -39,12 +38,12 @@ async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     """Who this browser is. Whoever comes for the first time becomes a guest and gets the cookie."""
     guest = await guest_behind(request, house)
     if guest is not None:
-        return Response(_me(guest), headers=NO_STORE)
+        return Response(_me(guest))
     if not house.arrivals.allows(request.client.host if request.client else ""):
         raise Refusal("server-too-many-guests", status=429)
     guest, token = await house.guests.arrive()
     cookie = cookie_for(token, secure=request.url.scheme == "https")
-    return Response(_me(guest), headers=NO_STORE, cookies=[cookie])
+    return Response(_me(guest), cookies=[cookie])
 
 
 @put("/api/me")
@@ -73,9 +72,9 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
 
 
 @get("/api/tables")
-async def get_tables(request: Asked, house: NamedDependency[House]) -> Response[list[TableLine]]:
+async def get_tables(request: Asked, house: NamedDependency[House]) -> list[TableLine]:
     """Tables that wait for people, and yours."""
-    return Response(await house.tables.lines(await guest_behind(request, house)), headers=NO_STORE)
+    return await house.tables.lines(await guest_behind(request, house))
 
 
 @post("/api/tables")
@@ -114,11 +113,11 @@ async def get_replay(house: NamedDependency[House], match: FromPath[str], eyes: 
 
 
 @get("/health")
-async def get_health(house: NamedDependency[House]) -> Response[Health]:
+async def get_health(house: NamedDependency[House]) -> Health:
     """Whether tables are open."""
     games = {name: name in house.warmth.ready for name in GAMES}
     is_warm = all(games.values()) and house.bots.is_up
-    return Response(Health("ok" if is_warm else "warming", games), headers=NO_STORE)
+    return Health("ok" if is_warm else "warming", games)
 
 
 @get("/key", media_type=MediaType.JSON)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
@@ -22,6 +23,8 @@ from ludoteca.server.protocol import Problem
 
 log = logging.getLogger(__name__)
 
+NO_STORE = ("cache-control", "no-store")
+"""What is true now may not be true in a minute; only the page's files may be kept."""
 SAID = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large"}
 """What an HTTP status says; everything else could not be read."""
 
@@ -46,6 +49,7 @@ def routes(house: House) -> Litestar:
             Exception: _incident,
         },
         request_max_body_size=BODY_BYTES,
+        response_headers=[ResponseHeader(name=NO_STORE[0], value=NO_STORE[1])],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packs_itself"),
         openapi_config=None,
         logging_config=None,
@@ -53,20 +57,23 @@ def routes(house: House) -> Litestar:
 
 
 def _refused(_: Request[Any, Any, Any], error: LudotecaError) -> Response[Problem]:
-    return Response(Problem(error.says), status_code=getattr(error, "status", 400))
+    return _problem(error.says, getattr(error, "status", 400))
 
 
 def _unreadable(_: Request[Any, Any, Any], __: msgspec.MsgspecError) -> Response[Problem]:
-    return Response(Problem(Says("server-malformed")), status_code=400)
+    return _problem(Says("server-malformed"), 400)
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    says = Says(SAID.get(error.status_code, "server-malformed"))
-    return Response(Problem(says), status_code=error.status_code)
+    return _problem(Says(SAID.get(error.status_code, "server-malformed")), error.status_code)
 
 
 def _incident(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A failure of ours: the log has the details, the answer only a number to ask about."""
     incident = secrets.token_hex(4)
     log.error("incident %s", incident, exc_info=error)
-    return Response(Problem(Says("server-incident", "", {"incident": incident})), status_code=500)
+    return _problem(Says("server-incident", "", {"incident": incident}), 500)
+
+
+def _problem(says: Says, status: int) -> Response[Problem]:
+    return Response(Problem(says), status_code=status, headers=dict([NO_STORE]))

@@ -8,9 +8,8 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
 from ludoteca.engine.errors import LudotecaError
+from ludoteca.server.audience import Audience
 from ludoteca.server.limits import COMMAND_LENGTH
 from ludoteca.server.link import Link
 from ludoteca.server.played import Played, told_as_text
@@ -18,6 +17,7 @@ from ludoteca.server.protocol import (
     Arrange,
     Because,
     Play,
+    Refused,
     Rematch,
     Sit,
     Sitter,
@@ -48,7 +48,7 @@ class LiveTable:
         self.host = stored.host
         self.seating = Seating(list(stored.chairs))
         self.played = played
-        self.links: set[Link] = set()
+        self.audience = Audience()
         self.incident = ""
         self._tables = tables
         self._obeyed = set(stored.obeyed)
@@ -64,8 +64,8 @@ class LiveTable:
 
     def join(self, link: Link, match: str | None, since: int) -> None:
         """A page looks at this table; it is told what it missed. Bots that were asleep wake up."""
-        was_here = self._is_connected(link.player)
-        self.links.add(link)
+        was_here = self.audience.has(link.player)
+        self.audience.add(link)
         if was_here or self.seating.seat_of(link.player) is None:
             link.send(self.seen_by(link.player))
         else:
@@ -73,19 +73,21 @@ class LiveTable:
         if self.played is not None:
             first = since + 1 if match == self.played.id and 0 <= since <= self.played.match.sequence else 0
             link.send(self.played.update(self.seating.seat_of(link.player), first))
+        if self.incident:
+            link.send(Refused("", self._frozen().says))
         self.wake_bots()
 
     def leave(self, link: Link) -> None:
         """A page looks away."""
-        self.links.discard(link)
-        if self.seating.seat_of(link.player) is not None and not self._is_connected(link.player):
+        self.audience.discard(link)
+        if self.seating.seat_of(link.player) is not None and not self.audience.has(link.player):
             self.publish_table()
         self._tables.tidy(self)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is going on, so that memory may forget this table. A frozen one stays."""
-        return not (self.links or self._turns or self._lock.locked() or self.incident)
+        return not (self.audience or self._turns or self._lock.locked() or self.incident)
 
     async def obey(self, guest: Guest | None, command: Command) -> None:
         """Carry out a command once, however often it comes; a Refusal or IllegalMove says why not."""
@@ -120,11 +122,7 @@ class LiveTable:
 
     def publish_table(self) -> None:
         """Show everybody the table around the match."""
-        drawn: dict[str | None, bytes] = {}
-        for link in self.links:
-            if link.player not in drawn:
-                drawn[link.player] = msgspec.json.encode(self.seen_by(link.player))
-            link.send(drawn[link.player])
+        self.audience.show(lambda link: link.player, self.seen_by)
 
     def seen_by(self, player: str | None) -> Table:
         """The table as one person sees it."""
@@ -218,7 +216,7 @@ class LiveTable:
         await self._tables.storage.begin_match(self.noted(played), guest.id, command.command)
         self.played = played
         self.publish_table()
-        self._publish_update(0)
+        self._publish_update(played, 0)
 
     async def _move(self, played: Played, seat: int, steps: list[int], guest: Guest | None, command: str) -> None:
         after, move = played.attempt(seat, steps)
@@ -226,7 +224,7 @@ class LiveTable:
             self.id, played.id, move, ends=after.over, by=None if guest is None else guest.id, command=command
         )
         played.match = after
-        self._publish_update(after.sequence)
+        self._publish_update(played, after.sequence)
         if after.over:
             self.publish_table()
 
@@ -246,24 +244,15 @@ class LiveTable:
             moves=[],
         )
 
-    def _publish_update(self, since: int) -> None:
-        assert self.played is not None
-        drawn: dict[int | None, bytes] = {}
-        for link in self.links:
-            seat = self.seating.seat_of(link.player)
-            if seat not in drawn:
-                drawn[seat] = msgspec.json.encode(self.played.update(seat, since))
-            link.send(drawn[seat])
+    def _publish_update(self, played: Played, since: int) -> None:
+        self.audience.show(lambda link: self.seating.seat_of(link.player), lambda seat: played.update(seat, since))
 
     def _sitter(self, chair: Chair, viewer: str | None) -> Sitter:
         if chair.player is None:
             return Sitter(chair.kind, level=chair.level)
         guest = self._tables.guests.seen(chair.player)
-        connected = self._is_connected(chair.player)
+        connected = self.audience.has(chair.player)
         return Sitter("person", guest.name, guest.doll, connected=connected, you=chair.player == viewer)
-
-    def _is_connected(self, player: str | None) -> bool:
-        return any(link.player == player for link in self.links)
 
     def _note(self, chair: Chair) -> SitterNote:
         if chair.player is None:
@@ -295,4 +284,7 @@ class LiveTable:
 
     def _refuse_if_frozen(self) -> None:
         if self.incident:
-            raise Refusal("server-table-frozen", status=503, incident=self.incident)
+            raise self._frozen()
+
+    def _frozen(self) -> Refusal:
+        return Refusal("server-table-frozen", status=503, incident=self.incident)

@@ -1,0 +1,42 @@
+"""The pages that look at one table, and how something is shown to all of them."""
+
+from collections.abc import Callable, Hashable
+from typing import TypeVar
+
+import msgspec
+
+from ludoteca.server.link import Link
+from ludoteca.server.protocol import ToClient
+
+K = TypeVar("K", bound=Hashable)
+
+
+class Audience:
+    """Everybody with a socket at the table: those who play, those who watch, one person with two screens."""
+
+    def __init__(self) -> None:
+        self._links: set[Link] = set()
+
+    def __bool__(self) -> bool:
+        return bool(self._links)
+
+    def add(self, link: Link) -> None:
+        """A page looks here."""
+        self._links.add(link)
+
+    def discard(self, link: Link) -> None:
+        """A page looks away."""
+        self._links.discard(link)
+
+    def has(self, player: str | None) -> bool:
+        """Whether a person is here, on any screen."""
+        return any(link.player == player for link in self._links)
+
+    def show(self, viewer: Callable[[Link], K], draw: Callable[[K], ToClient]) -> None:
+        """Send to each page what is drawn for its viewer; equal viewers get the same bytes, drawn once."""
+        drawn: dict[K, bytes] = {}
+        for link in self._links:
+            key = viewer(link)
+            if key not in drawn:
+                drawn[key] = msgspec.json.encode(draw(key))
+            link.send(drawn[key])
