@@ -169,7 +169,7 @@ export interface Option {
   default: boolean | number | string;
 }
 /**
- * GET /health. `warming` until the rules of every game are compiled.
+ * GET /health. `warming` until the rules of every game are compiled and a bot could move.
  */
 export interface Health {
   state: 'ok' | 'warming';
