@@ -19,7 +19,19 @@ DATA: dict[str, Any] = json.loads(Path(__file__).with_name("counts.json").read_t
 POSITIONS: dict[str, Any] = {each["id"]: each for each in DATA["positions"]}
 SEQUENCES = 100_000 if JIT else 100
 """How many sequences of one length are counted at most."""
-SHARED = ("discards", "out", "eliminated", "active", "owed", "attacked", "burglar", "phase", "action", "nopes", "ek_in_hand")
+SHARED = (
+    "discards",
+    "out",
+    "eliminated",
+    "active",
+    "owed",
+    "attacked",
+    "burglar",
+    "phase",
+    "action",
+    "nopes",
+    "ek_in_hand",
+)
 
 
 def match_of(given: dict[str, Any]) -> Match:
@@ -50,7 +62,20 @@ def test_the_right_seats_may_decide_exactly_the_right_things(given: dict[str, An
     assert not [move for seat in range(match.seats) if seat not in match.pending for move in match.legal(seat)]
 
 
-@rule("EK-501", "EK-502", "EK-505", "EK-531", "EK-544", "EK-551", "EK-601", "EK-605", "EK-606", "EK-609", "EK-903", "EK-904")
+@rule(
+    "EK-501",
+    "EK-502",
+    "EK-505",
+    "EK-531",
+    "EK-544",
+    "EK-551",
+    "EK-601",
+    "EK-605",
+    "EK-606",
+    "EK-609",
+    "EK-903",
+    "EK-904",
+)
 def test_every_sequence_of_decisions_is_there_and_no_other(given: dict[str, Any]) -> None:
     expected = [0, *given["counts"].values()]
     depth = max(length for length, count in enumerate(expected) if count <= SEQUENCES)

@@ -7,17 +7,15 @@ import numpy as np
 import pytest
 
 from ludoteca import Match
-from ludoteca.engine import calls, verbs
-from ludoteca.engine.kernel import JIT, kernel
-from ludoteca.engine.randomness import seed_fast
-from ludoteca.engine.record import States, rows
+from ludoteca.engine.kernel import JIT
+from ludoteca.engine.record import rows
 from ludoteca.games.exploding_kittens import GAME
-from ludoteca.games.exploding_kittens.knowledge import OBSERVATION
+from tests.games.exploding_kittens.redeals import redeal_often
 from tests.games.exploding_kittens.table import LETTERS, play, table
 from tests.games.exploding_kittens.worlds import worlds_of
 from tests.rulebook import rule
 
-REDEALS = 40_000 if JIT else 60
+REDEALS = 150_000 if JIT else 60
 CLOSE = 0.02 if JIT else 0.6
 """Total variation allowed between redeals and brute force."""
 SCENES = {
@@ -74,26 +72,6 @@ SCENES = {
         ["b favor a", "a give see", "b draw", "c pair barba b"],
     ),
 }
-
-
-@kernel
-def redeal_often(states: Any, seat: Any, hands: Any, piles: Any) -> None:
-    """Redeal over and over from the same state and write down hands and piles."""
-    for number in range(len(hands)):
-        states[1] = states[0]
-        s = states[1]
-        seed_fast(s, number)
-        verbs.redeal(s, seat)
-        for other in range(s.seats):
-            for title in range(12):
-                hands[number, other, title] = s.hand[other, title]
-        cell = s.stack_size - 1
-        for depth in range(len(piles[number])):
-            if s.kittens >> depth & 1:
-                piles[number, depth] = 12
-            elif cell >= 0:
-                piles[number, depth] = s.stack[cell]
-                cell -= 1
 
 
 def redeals(match: Match, seat: int) -> tuple[Counter[Any], Counter[Any]]:

@@ -91,7 +91,9 @@ def outcomes(world: World, entry: list[Any], seat: int) -> Iterator[tuple[World,
             if not hands[by]:
                 yield world, one
         case ["gave" | "stolen" as kind, by, to, title]:
-            for card, chance in moving(hands[by], title if seat in (by, to) else None, kind == "stolen" or seat not in (by, to)):
+            for card, chance in moving(
+                hands[by], title if seat in (by, to) else None, kind == "stolen" or seat not in (by, to)
+            ):
                 moved = card.rstrip("*") + "*" if seat in (by, to) else card
                 yield (with_card(without(hands, by, card), to, moved), pile), chance
         case [_, by, asked, title, True]:

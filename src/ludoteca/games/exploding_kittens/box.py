@@ -154,9 +154,9 @@ class Options(Struct, frozen=True, rename="camel", kw_only=True, forbid_unknown_
         Meta(ge=2000, le=30000, extra={"rule": "EK-604", "values": [2000, 4000, 6000, 8000, 10000, 15000, 30000]}),
     ] = 4000
     self_nope: Annotated[bool, Meta(extra={"rule": "EK-603", "values": [False, True]})] = False
-    attack_on_last_turn: Annotated[
-        Literal["add", "two"], Meta(extra={"rule": "EK-533", "values": ["add", "two"]})
-    ] = "add"
+    attack_on_last_turn: Annotated[Literal["add", "two"], Meta(extra={"rule": "EK-533", "values": ["add", "two"]})] = (
+        "add"
+    )
     cat_burglar: Annotated[bool, Meta(extra={"rule": "EK-111", "values": [True, False]})] = True
 
 

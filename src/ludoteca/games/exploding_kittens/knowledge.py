@@ -27,7 +27,7 @@ from ludoteca.games.exploding_kittens.box import (
     WINDOW,
 )
 from ludoteca.games.exploding_kittens.rules.cards import is_alive, kittens_in, pile_size
-from ludoteca.games.exploding_kittens.rules.memory import MOST_STALE, PILE, forget, of_title, recall, total
+from ludoteca.games.exploding_kittens.rules.memory import MOST_STALE, PILE, forget, of_title, recall
 from ludoteca.games.exploding_kittens.rules.nope import object_player
 from ludoteca.games.exploding_kittens.rules.resolution import card_at
 from ludoteca.games.exploding_kittens.rules.setup import defuses_out

@@ -1,11 +1,11 @@
 """Steps ↔ decisions ↔ notation of Exploding Kittens, both ways. Titles may be cut short as long as they stay clear.
 
-    a draw                  ["draw"]                a favor b               ["favor", 1]
-    a attack                ["attack"]              a pair skip c           ["pair", "Skip", 2]
-    a skip                  ["skip"]                a three see c defuse    ["three", "See", 2, "Defuse"]
-    a shuffle               ["shuffle"]             a burglar d barba       ["burglar", 3, "Barbagatto"]
-    a see                   ["see"]                 b give skip             ["give", "Skip"]
-    b nope, c let           ["nope"], ["let"]       a put 4                 ["insert", 4]: four cards above the kitten
+a draw                  ["draw"]                a favor b               ["favor", 1]
+a attack                ["attack"]              a pair skip c           ["pair", "Skip", 2]
+a skip                  ["skip"]                a three see c defuse    ["three", "See", 2, "Defuse"]
+a shuffle               ["shuffle"]             a burglar d barba       ["burglar", 3, "Barbagatto"]
+a see                   ["see"]                 b give skip             ["give", "Skip"]
+b nope, c let           ["nope"], ["let"]       a put 4                 ["insert", 4]: four cards above the kitten
 """
 
 from typing import Literal, get_args
@@ -125,7 +125,9 @@ def format_decision(decision: Decision) -> str:
     kind, *values = decision
     words = [("put" if kind == "insert" else kind)]
     for value in values:
-        words.append(value.lower() if isinstance(value, str) else str(value) if kind == "insert" else seat_letter(value))
+        words.append(
+            value.lower() if isinstance(value, str) else str(value) if kind == "insert" else seat_letter(value)
+        )
     return " ".join(words)
 
 

@@ -1,17 +1,17 @@
 """Any position of Exploding Kittens as JSON, in and out, hidden things included. Cards go by their names (`moves.NAMES`).
 
-    players    2 to 5                                 active      seat whose turn it is
-    hands      per seat                               owed        turns it still owes, this one included
-    pile       first card = top                       attacked    whether they come from an Attack
-    discards   first card = top                       burglar     seat with the Cat Burglar, null = out of the game
-    out        cards that left the game at set-up     phase       "main", "window", "give", "defuse" or "over"
-    eliminated seats in order of elimination          action      what waits in window and give: kind, seat, title, target, named
-    nopes      seats whose Nopes lie on it, in order  answers     seat -> "nope" or "let", given in the open window
-    ek_in_hand a defused kitten waits to be put back  first       seat that began (active if left out)
-    log, public  what was shown to each seat and to all; written for reading, not read back
-    options    as in the option table (defaults if left out)
-    knowledge  {"dealt": whether `past` reaches back to the deal, "past": all that happened, one list each};
-               left out: seats know only what lies open
+players    2 to 5                                 active      seat whose turn it is
+hands      per seat                               owed        turns it still owes, this one included
+pile       first card = top                       attacked    whether they come from an Attack
+discards   first card = top                       burglar     seat with the Cat Burglar, null = out of the game
+out        cards that left the game at set-up     phase       "main", "window", "give", "defuse" or "over"
+eliminated seats in order of elimination          action      what waits in window and give: kind, seat, title, target, named
+nopes      seats whose Nopes lie on it, in order  answers     seat -> "nope" or "let", given in the open window
+ek_in_hand a defused kitten waits to be put back  first       seat that began (active if left out)
+log, public  what was shown to each seat and to all; written for reading, not read back
+options    as in the option table (defaults if left out)
+knowledge  {"dealt": whether `past` reaches back to the deal, "past": all that happened, one list each};
+           left out: seats know only what lies open
 """
 
 from typing import Annotated, Any, Literal

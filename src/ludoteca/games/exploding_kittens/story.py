@@ -6,7 +6,6 @@ What a move led to is read off the notes it left in the record's past.
 from ludoteca.engine.chance import Chance
 from ludoteca.engine.event import Event, Told, openly, secretly
 from ludoteca.engine.record import State, row
-from ludoteca.engine.saying import Says
 from ludoteca.games.exploding_kittens.box import (
     ASKING_FAVOR,
     ATTACKING,

@@ -231,7 +231,9 @@ def pile_lines(view: ExplodingKittensView) -> list[Says]:
 
 def title_lines(hand: list[int]) -> list[Says]:
     """One line per title held, with how many there are."""
-    lines = [Says("exploding-kittens-line-title", args={"title": title, "count": n}) for title, n in enumerate(hand) if n]
+    lines = [
+        Says("exploding-kittens-line-title", args={"title": title, "count": n}) for title, n in enumerate(hand) if n
+    ]
     return lines or [Says("exploding-kittens-line-no-cards", "EK-506")]
 
 

@@ -1,0 +1,27 @@
+"""Redeals by the thousand, natively."""
+
+from typing import Any
+
+from ludoteca.engine import verbs
+from ludoteca.engine.kernel import kernel
+from ludoteca.engine.randomness import seed_fast
+
+
+@kernel
+def redeal_often(states: Any, seat: Any, hands: Any, piles: Any) -> None:
+    """Redeal over and over from the same state and write down hands and piles."""
+    for number in range(len(hands)):
+        states[1] = states[0]
+        s = states[1]
+        seed_fast(s, number)
+        verbs.redeal(s, seat)
+        for other in range(s.seats):
+            for title in range(12):
+                hands[number, other, title] = s.hand[other, title]
+        cell = s.stack_size - 1
+        for depth in range(len(piles[number])):
+            if s.kittens >> depth & 1:
+                piles[number, depth] = 12
+            elif cell >= 0:
+                piles[number, depth] = s.stack[cell]
+                cell -= 1
