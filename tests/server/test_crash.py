@@ -45,7 +45,7 @@ class Evening:
         self.people = (Visitor(address, "Marta"), Visitor(address, "Leo"))
         self.acknowledged: list[Play] = []
         self.open: tuple[Visitor, Play] | None = None
-        limit = time.monotonic() + 120
+        limit = time.monotonic() + 240
         while not self.people[0].http.get("/api/games").json()[0]["ready"]:
             assert time.monotonic() < limit
             time.sleep(0.05)

@@ -94,10 +94,12 @@ def test_a_move_is_stored_once_and_only_the_doubled_one_fails(tmp_path: Path) ->
 
 def test_a_command_and_its_move_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
     async def doubled() -> int:
+        """The second command has the id of the first; its error names no value that was to be stored."""
         storage = await opened(tmp_path)
         await storage.add_move("t", "m", StoredMove(1, 0, [0], "[]"), ends=False, by="g", command="c")
-        with pytest.raises(IntegrityError):
+        with pytest.raises(IntegrityError) as failed:
             await storage.add_move("t", "m", StoredMove(2, 0, [0], "[]"), ends=True, by="g", command="c")
+        assert "parameters hidden" in str(failed.value)
         match = await storage.match("m")
         await storage.close()
         assert match is not None

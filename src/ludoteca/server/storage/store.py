@@ -41,7 +41,8 @@ class Storage:
         """The database in a data folder, brought to the present layout."""
         file = folder / FILE
         upgrade(file)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        # Errors end up in logs, and parameters hold seeds.
+        engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up_connection)
         return cls(engine, clock)
 
