@@ -247,7 +247,7 @@ def tell_token(now: State, loser: int, moved: int, after: State) -> list[Told]:
             return [due]
         seat = int(seating.member(row(now), loser, 0))
         token = TOKEN_NAMES[after["held"][seat] - 1]
-        got = Event("kitsune-took", "KI-A08", seat, {"token": token_key(token), "to": seat})
+        got = Event("kitsune-took", "KI-621", seat, {"token": token_key(token), "to": seat})
         return [due, openly(got), *tell_next(now, after)]
     if scoring.holds_token(row(now), loser):
         told = openly(Event("kitsune-has-token", "KI-622", None, args))
