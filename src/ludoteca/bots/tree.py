@@ -102,7 +102,7 @@ def descend(tree, s, seat, longest):
         if node == NONE:
             return depth
         tree.path[depth] = node
-        verbs.play(s, actor, tree.nodes[node].step)
+        verbs.play(s, actor, tree.nodes[node].step + 0)
         if tree.size[0] > before:
             return depth + 1
     return longest + 1
