@@ -24,8 +24,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 SHARED = "shared"
 COMPILED = ("__init__.py", "box.py", "rules.py", "rules/**/*.py", "knowledge.py")
 """The rooms of a game whose text can change what its kernels do."""
-KERNEL = re.compile(r"@kernel|@overload|@cuda|layout\(|Verbs\(")
-"""The files of engine and bots that count: they hold kernels, lay out records or bind verbs."""
+KERNEL = re.compile(r"@kernel|@overload|@cuda|def kernel\(|layout\(|Verbs\(")
+"""The files of engine and bots that count: they hold kernels, say how to compile, lay out records or bind verbs."""
 KEPT_DAYS = 14
 """Folders of other versions that nobody has used for so long are swept away."""
 
