@@ -7,10 +7,11 @@ import './palette.css';
 
 export const kariba: World = {
   name: 'kariba',
+  palette: 'kariba',
   prefix: 'KA-',
   everyday: new Set(['KA-304', 'KA-513', 'KA-531', 'KA-534']),
   aside: new Set(['kariba-dealt', 'kariba-drew', 'kariba-drew-cards']),
-  staging: scenes,
+  staging: (before, events, after) => (before.game === 'kariba' && after.game === 'kariba' ? scenes(before, events, after) : []),
   offers: (option, chosen) => option !== 'maxPlayers' && (option !== 'matchStart' || chosen.games === 3),
   optionsInWords: (chosen) => [
     text(`kariba-option-games-${chosen.games ?? 1}`),

@@ -67,6 +67,7 @@ export class TableModel {
 
   /** Picks these steps, early or on turn; steps that are not legal now are asked about instead. */
   choose(steps: number[]): void {
+    if (this.sending) return;
     this.slip = null;
     const last = steps.at(-1);
     if (this.mine && this.update && last !== undefined && lastChoice(this.update.graph, steps) === null) {
@@ -84,6 +85,7 @@ export class TableModel {
 
   /** Puts back what is picked. */
   clear(): void {
+    if (this.sending) return;
     this.slip = null;
     this.chosen = [];
   }

@@ -24,6 +24,8 @@ export type Options = Record<string, boolean | number | string>;
 
 export type World = {
   name: string;
+  /** The class that brings its colours. */
+  palette: string;
   /** How its rule numbers start, e.g. `KA-`. */
   prefix: string;
   /** Rules of everyday moves, whose numbers the log leaves out. */
@@ -39,5 +41,6 @@ export type World = {
   chapters: { name: string; holds: (number: number) => boolean }[];
   /** The view from its window. */
   Window: Component;
-  load: () => Promise<Drawings>;
+  /** Its drawings; null while a game has none and is played in words. */
+  load: (() => Promise<Drawings>) | null;
 };

@@ -1,0 +1,1 @@
+"""The page itself, as people use it."""

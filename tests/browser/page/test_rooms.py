@@ -1,0 +1,93 @@
+"""Every room in both languages, day and night, wide and narrow: nothing serious for axe, nothing off the edge."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import barriers
+from tests.browser.person import Person
+
+ROOMS = ("/", "/open", "/rules/kariba", "/gallery#midgame", "/gallery#expert", "/gallery#full", "/gallery#end")
+
+
+def visit(page: Page, room: str) -> None:
+    """Go there and wait until it stands still."""
+    page.goto("about:blank")
+    page.goto(room)
+    page.locator("h1").first.wait_for()
+    if "#" in room:
+        page.locator(".hand").wait_for()
+    page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("hour", ["light", "dark"])
+def test_no_barriers_anywhere(desk: Person, hour: str) -> None:
+    desk.page.emulate_media(color_scheme="dark" if hour == "dark" else "light", reduced_motion="reduce")
+    found: list[str] = []
+    for room in ROOMS:
+        if room.endswith(("#midgame", "#full")):
+            continue  # the same parts as in #expert
+        visit(desk.page, room)
+        found += [f"{room}: {barrier}" for barrier in barriers(desk.page)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(360, 740), (640, 400), (768, 1024)], ids=["phone", "zoomed or sideways", "tablet"]
+)
+def test_nothing_hangs_over_the_edge(desk: Person, width: int, height: int) -> None:
+    desk.page.set_viewport_size({"width": width, "height": height})
+    for room in ROOMS:
+        visit(desk.page, room)
+        assert desk.page.evaluate("document.documentElement.scrollWidth") <= width, room
+
+
+def test_targets_are_large_enough_for_a_thumb(phone: Person) -> None:
+    small = """() => [...document.querySelectorAll('button, a, input, select')]
+      .filter((one) => one.checkVisibility() && !one.matches('.pick, .rule, .ticker, .vh'))
+      .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+      .filter(([, box]) => box.width > 0 && (box.height < 43.5 || box.width < 39.5))
+      .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
+    for room in ROOMS:
+        visit(phone.page, room)
+        assert phone.page.evaluate(small) == [], room
+
+
+def test_the_language_is_the_browser_s_and_can_be_changed(phone: Person) -> None:
+    page = phone.page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Gioca subito")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "it"
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "en"
+
+
+def test_name_and_doll_can_be_changed(desk: Person) -> None:
+    page = desk.page
+    page.goto("/")
+    page.get_by_role("button", name="Change name or doll").click()
+    page.get_by_label("What is your name?").fill("Bianca")
+    page.locator(".dolls label").nth(4).click()
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("button", name="Hello, Bianca")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Hello, Bianca")).to_be_visible()
+
+
+def test_the_first_page_is_light(desk: Person) -> None:
+    sizes: list[int] = []
+    desk.page.on("response", lambda answer: sizes.append(answer.request.sizes()["responseBodySize"]))
+    desk.page.goto("/")
+    desk.page.wait_for_load_state("networkidle")
+    assert sum(sizes) <= 300_000
+
+
+def test_nothing_is_asked_of_other_places(desk: Person, base_url: str) -> None:
+    asked: list[str] = []
+    desk.page.on("request", lambda request: asked.append(request.url))
+    for room in ROOMS:
+        visit(desk.page, room)
+    foreign = [url for url in asked if not url.startswith((base_url, "about:", "data:"))]
+    assert foreign == []

@@ -1,0 +1,41 @@
+"""Two browsers at one table: one invites, the other follows the link, both reload, both see the same end."""
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+
+def test_two_people_play_a_game_and_reload(desk: Person, phone: Person) -> None:
+    desk.open_table(bots=0, people=1)
+    expect(desk.page.locator(".letter img")).to_be_visible()
+    assert phone.sit_down(desk.page.url, "Marta") <= 3
+    desk.page.get_by_role("button", name="Begin").click()
+    desk.arrive()
+    phone.arrive()
+    expect(desk.page.locator(".seat b")).to_have_text("Marta")
+
+    moves = 0
+    people = (desk, phone)
+    while not any(person.over for person in people):
+        mover = next((person for person in people if person.my_turn), None)
+        if mover is None:
+            desk.page.wait_for_timeout(20)
+            continue
+        mover.move()
+        moves += 1
+        if moves == 6:
+            desk.reload()
+        if moves == 9:
+            phone.reload()
+    for person in people:
+        expect(person.page.locator(".end h2")).to_be_visible()
+    assert desk.scores() == phone.scores()
+
+
+def test_somebody_without_a_chair_watches_and_sees_no_hand(desk: Person, phone: Person) -> None:
+    desk.open_table(bots=1)
+    desk.arrive()
+    phone.page.goto(desk.page.url)
+    expect(phone.page.locator(".watching")).to_be_visible()
+    assert phone.hand.count() == 0
+    expect(phone.page.locator(".seat")).to_have_count(2)
