@@ -6,6 +6,7 @@ Game n of a meeting follows from the tournament's seed, from n and from the play
 import hashlib
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import combinations
@@ -105,10 +106,24 @@ def hold(tournament: Tournament, *, processes: int | None = None, told: Callable
     if workers <= 1:
         return [game for portion in portions for game in reported(play_all(portion), told)]
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=os.nice, initargs=(NICENESS,)) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=begin_work) as pool:
         waiting = {pool.submit(play_all, portion): number for number, portion in enumerate(portions)}
         found = {waiting[done]: reported(done.result(), told) for done in as_completed(waiting)}
     return [game for number in sorted(found) for game in found[number]]
+
+
+def begin_work() -> None:
+    """A process that plays lets others go first, and never outlives whoever asked for the games."""
+    os.nice(NICENESS)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """Wait for the end of the process that started this one."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def reported(games: list[Played], told: Callable[[int], None]) -> list[Played]:

@@ -21,6 +21,8 @@ from ludoteca.texts import has, text
 
 SEAT = 0
 """Where the person sits; who begins is for the table options to say."""
+MOST_SHOWN = 60
+"""Moves that are listed with a number."""
 USUAL_BOT = bots.LEVELS[len(bots.LEVELS) // 2]
 
 
@@ -143,7 +145,7 @@ def show_log(match: Match, terminal: Terminal, since: int) -> None:
 
 def person_moves(match: Match, terminal: Terminal) -> bool:
     """Show the table and ask until a legal move is made; False if the person goes."""
-    offers = terminal.offers(match, SEAT)
+    offers = terminal.offers(match, SEAT, MOST_SHOWN)
     show_table(match, terminal, offers)
     while True:
         try:
@@ -174,6 +176,8 @@ def show_table(match: Match, terminal: Terminal, offers: list[Offer]) -> None:
         click.echo(line)
     for number, offer in enumerate(offers, start=1):
         click.echo(f"{number:>3}  {offer.move.text.partition(' ')[2]:<6}  {offer.label}")
+    if len(offers) == MOST_SHOWN:
+        tell("cli-play-more")
 
 
 def make(match: Match, terminal: Terminal, offers: list[Offer], typed: str) -> bool:

@@ -1,6 +1,7 @@
 """A table in the terminal: the view in a few lines, the moves one may choose, the log in sentences."""
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from ludoteca.bots import LEVELS
@@ -58,10 +59,10 @@ class Terminal(NamedTuple):
                 lines.append((event.by, said))
         return [said if by is None else f"{self.names[by]}: {said}" for by, said in lines]
 
-    def offers(self, match: Match, seat: int) -> list[Offer]:
-        """Every move a seat may make, in the order of the rules."""
+    def offers(self, match: Match, seat: int, most: int) -> list[Offer]:
+        """The first moves a seat may make, in the order of the rules."""
         graph = match.graph(seat)
-        return [Offer(move, self.label(graph, move.steps)) for move in match.legal(seat)]
+        return [Offer(match.move(seat, steps), self.label(graph, steps)) for steps in islice(match.chains(seat), most)]
 
     def label(self, graph: StepGraph, steps: tuple[int, ...]) -> str:
         """What a move is called, step by step, and what will surely happen."""

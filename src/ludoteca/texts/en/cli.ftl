@@ -74,7 +74,7 @@ cli-play-help =
 cli-play-legal = { $move } is allowed.
 cli-play-left = You left before the end.
 cli-play-saved = The game file is { $file }.
-cli-play-more = … and { $count } more moves, to be typed as they are written.
+cli-play-more = Moves beyond these are typed as they are written.
 
 ## Looking at files
 cli-verify-genuine = Consistent, and signed by the server whose key is { $key }.

@@ -74,7 +74,7 @@ cli-play-help =
 cli-play-legal = { $move } è permessa.
 cli-play-left = Hai lasciato il tavolo prima della fine.
 cli-play-saved = Il file della partita è { $file }.
-cli-play-more = … e altre { $count } mosse, da scrivere per esteso.
+cli-play-more = Le altre mosse si scrivono per esteso.
 
 ## Si guardano i file
 cli-verify-genuine = Coerente, e firmato dal server con la chiave { $key }.
