@@ -22,7 +22,7 @@ LETTERS = "abcde"
 
 def titles(words: list[str]) -> list[str]:
     """["skip", "nope2"] as ["Skip", "Nope", "Nope"]."""
-    found = []
+    found: list[str] = []
     for word in words:
         name, count = (word[:-1], int(word[-1])) if word[-1].isdecimal() else (word, 1)
         found += [next(title for title in NAMES if title.lower().startswith(name))] * count

@@ -1,4 +1,4 @@
-"""What a seat knows: `redeal` contradicts nothing it was shown, depends on nothing else, and is as likely as the shuffles are."""
+"""What a seat knows: `redeal` contradicts nothing it was shown and depends on nothing else."""
 
 from collections import Counter
 from typing import Any

@@ -148,8 +148,16 @@ def test_with_two_players_the_other_is_attacked() -> None:
 @rule("EK-532", "EK-533")
 @pytest.mark.parametrize(
     ("owed", "attacked", "option", "after"),
-    [(1, False, "add", 2), (1, False, "two", 2), (2, True, "add", 4), (2, True, "two", 4), (1, True, "add", 3)]
-    + [(1, True, "two", 2), (4, True, "add", 6), (5, True, "two", 7)],
+    [
+        (1, False, "add", 2),
+        (1, False, "two", 2),
+        (2, True, "add", 4),
+        (2, True, "two", 4),
+        (1, True, "add", 3),
+        (1, True, "two", 2),
+        (4, True, "add", 6),
+        (5, True, "two", 7),
+    ],
 )
 def test_attack_arithmetic(owed: int, attacked: bool, option: str, after: int) -> None:
     line = f"a attack / b / owed {owed}" + (" / attacked" if attacked else "")
@@ -184,7 +192,7 @@ def test_without_a_defuse_all_cards_are_discarded_for_all_to_see() -> None:
 @rule("EK-544", "EK-407")
 def test_nobody_sees_where_a_kitten_is_put_back() -> None:
     one, two = (plays("a / b / pile skip favor see / placing", f"a put {depth}") for depth in (0, 2))
-    assert [event.id for event in one.events(0)][0] == "exploding-kittens-placed-at"
+    assert one.events(0)[0].id == "exploding-kittens-placed-at"
     assert one.events(1) == two.events(1)
     assert one.view(1) == two.view(1)
     assert one.events(0) != two.events(0)

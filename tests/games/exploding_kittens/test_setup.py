@@ -54,8 +54,16 @@ def test_two_to_five_play(seats: int) -> None:
 @rule("EK-303", "EK-305", "EK-306", "EK-A01", "EK-813")
 @pytest.mark.parametrize(
     ("seats", "small", "pile", "kittens", "out"),
-    [(2, True, 35, 1, 5), (3, True, 29, 2, 3), (4, True, 23, 3, 1), (5, True, 16, 4, 0)]
-    + [(2, False, 37, 1, 3), (3, False, 30, 2, 2), (4, False, 23, 3, 1), (5, False, 16, 4, 0)],
+    [
+        (2, True, 35, 1, 5),
+        (3, True, 29, 2, 3),
+        (4, True, 23, 3, 1),
+        (5, True, 16, 4, 0),
+        (2, False, 37, 1, 3),
+        (3, False, 30, 2, 2),
+        (4, False, 23, 3, 1),
+        (5, False, 16, 4, 0),
+    ],
 )
 def test_sizes(seats: int, small: bool, pile: int, kittens: int, out: int) -> None:
     position = dealt(seats, small_game=small).position()

@@ -1,9 +1,9 @@
 """Every world that a seat may be in, by brute force: what `redeal` is measured against.
 
-A world is all hands and the pile, written out. It begins with every spread of the cards that the seat cannot locate when its past
-begins, each as likely as any other. Then the past happens in each of them: what the seat saw rules worlds out, what was left to chance
-or done in secret splits them. Cards are physical: those the seat has seen are marked (*), and a card shown by somebody's choice is a
-marked one if there is one, else any of that title, each being one way to show it.
+A world is all hands and the pile. It begins with every spread of the cards that the seat cannot locate when its past
+begins, each as likely as any other. Then the past happens in each of them: what the seat saw rules worlds out,
+what was left to chance or done in secret splits them. Cards are physical: those the seat has seen are marked (*), and a
+card shown by somebody's choice is a marked one if there is one, else any of that title, each being one way to show it.
 """
 
 from collections import defaultdict

@@ -77,7 +77,7 @@ RANDOM_FIRST = -1
 """`firstPlayer` (EK-307)."""
 
 DREW, DREW_KITTEN, PLACED, SAW, SHUFFLED, PLAYED, EXPLODED = 1, 2, 3, 4, 5, 6, 7
-GAVE, STOLEN, THREE_GOT, THREE_LACKED, BURGLAR_GOT, BURGLAR_LACKED = 8, 9, 10, 11, 12, 13
+GAVE, STOLEN, THREE_GOT, BURGLAR_GOT, THREE_LACKED, BURGLAR_LACKED = 8, 9, 10, 11, 12, 13
 """What the past of a record tells: kind + 16 × seat + 128 × value.
 
     DREW            title                        THREE_GOT, BURGLAR_GOT        title + 16 × asker (handed over by seat)
@@ -89,7 +89,7 @@ GAVE, STOLEN, THREE_GOT, THREE_LACKED, BURGLAR_GOT, BURGLAR_LACKED = 8, 9, 10, 1
 NOWHERE = 127
 """In the past of a record: a place in the pile that has been forgotten."""
 PAST = 200
-"""Room for the past. At most 54 turns with one Burglar each, 46 draws, 6 places, 15 cards seen, 60 plays and their effects."""
+"""Room for the past: at most 54 turns with one Burglar each, 46 draws, 6 places, 15 cards seen, 60 plays."""
 HOLDERS = MOST_SEATS + 1
 """Seats, and the pile."""
 

@@ -1,8 +1,9 @@
 """What a seat of Exploding Kittens can and cannot know, as kernels.
 
-A seat knows its own hand, the discards, all sizes, and what it was shown: cards it saw on the pile and what became of them,
-kittens it put back, cards it gave, took or saw handed over, demands in vain (`rules.memory`), draws that met a kitten or did
-not (`rules.whereabouts`). All else is possible, and as likely as the shuffles make it; what others chose freely tells nothing.
+A seat knows its own hand, the discards, all sizes, and what it was shown: cards it saw on the pile and what became of
+them, cards it gave, took or saw handed over, demands in vain (`rules.memory`), kittens it put back, draws that met a
+kitten or did not (`rules.whereabouts`). All else is possible, and as likely as the shuffles make it; what others chose
+freely tells nothing.
 """
 
 from ludoteca.engine.kernel import kernel
@@ -37,7 +38,7 @@ from ludoteca.games.exploding_kittens.rules.whereabouts import first_fact, has_p
 ATTEMPTS = 400
 """Recollections begun before one is taken that does not quite fit; in play one or two are enough."""
 
-OBSERVATION = (
+OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("hand", TITLES, "own cards of each title"),
     ("discards", TITLES + 1, "discarded cards of each title, kittens last"),
     ("known", MOST_SEATS * TITLES, "cards surely in each hand, by seat, own seat first (there: none)"),
@@ -126,7 +127,7 @@ def spread(s, seat, top, tops, strict):
 
 @kernel
 def collect(s, seat, top, tops, strict):
-    """Lay all cards the seat has not located on the stack, sorted by title; returns how many, or -1 if that cannot be."""
+    """Lay all cards the seat has not located on the stack, sorted by title; returns how many, -1 if that cannot be."""
     unseen = located_by(s, seat, top, tops)
     cards = 0
     for title in range(TITLES):

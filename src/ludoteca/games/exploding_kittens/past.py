@@ -41,7 +41,7 @@ DEMANDED = {
     ("burglar", True): BURGLAR_GOT,
     ("burglar", False): BURGLAR_LACKED,
 }
-WORDS: dict[int, Any] = {code: word for words in (ALONE, MOVED, DEMANDED) for word, code in words.items()}  # type: ignore[attr-defined]
+WORDS: dict[int, Any] = {code: word for words in (ALONE, MOVED, DEMANDED) for word, code in words.items()}
 
 
 def format_past(s: State) -> list[list[Any]]:
@@ -112,7 +112,7 @@ def entry_of(kind: int, seat: int, value: int) -> int:
 
 
 def private_log(s: State, seat: int) -> list[list[Any]]:
-    """What one seat was shown: ["saw", titles], ["gave" or "got", title, other seat], ["placed", index, pile size after]."""
+    """What one seat was shown: ["saw", titles], ["gave" or "got", title, other], ["placed", index, pile size after]."""
     log: list[list[Any]] = []
     size = int(pile_size(row(s)))
     for entry in reversed(format_past(s)):

@@ -1,11 +1,11 @@
-"""Any position of Exploding Kittens as JSON, in and out, hidden things included. Cards go by their names (`moves.NAMES`).
+"""Any position of Exploding Kittens as JSON, in and out, hidden things included. Cards have names (`moves.NAMES`).
 
 players    2 to 5                                 active      seat whose turn it is
 hands      per seat                               owed        turns it still owes, this one included
 pile       first card = top                       attacked    whether they come from an Attack
 discards   first card = top                       burglar     seat with the Cat Burglar, null = out of the game
 out        cards that left the game at set-up     phase       "main", "window", "give", "defuse" or "over"
-eliminated seats in order of elimination          action      what waits in window and give: kind, seat, title, target, named
+    eliminated seats, in order of elimination         action      what waits: kind, seat, title, target, named
 nopes      seats whose Nopes lie on it, in order  answers     seat -> "nope" or "let", given in the open window
 ek_in_hand a defused kitten waits to be put back  first       seat that began (active if left out)
 log, public  what was shown to each seat and to all; written for reading, not read back
@@ -138,7 +138,7 @@ def answers_of(s: State) -> Any:
 
 
 def parse_position(position: Position, s: State) -> None:
-    """Write a position into a record whose options are set already; whether it obeys the rules is for `check` to say."""
+    """Write a position into a record whose options are set already; `check` says whether it obeys the rules."""
     refuse_nonsense(position)
     for seat, hand in enumerate(position.hands):
         for name in hand:

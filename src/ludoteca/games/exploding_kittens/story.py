@@ -1,4 +1,4 @@
-"""What happened in Exploding Kittens, as plain data: events for each seat, the chance behind them, and why a step is refused.
+"""What happened in Exploding Kittens, as plain data: events for each seat and the chance behind them.
 
 What a move led to is read off the notes it left in the record's past.
 """

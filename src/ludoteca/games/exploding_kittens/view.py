@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of Exploding Kittens (section 4), built from nothing by naming it, and in sentences."""
+"""What a seat, or a spectator, may see of Exploding Kittens (section 4), built from nothing by naming it."""
 
 from typing import Literal
 
@@ -55,8 +55,10 @@ class Action(Struct, frozen=True, rename="camel"):
 
 
 class ExplodingKittensView(Struct, frozen=True, rename="camel", tag_field="game", tag="exploding-kittens"):
-    """Everything one viewer may know now. Titles are codes: 0 Defuse, 1 Attack, 2 Nope, 3 Favor, 4 Shuffle, 5 Skip,
-    6 See the Future, 7 to 11 the Cats, 12 the Exploding Kitten. Lists per seat start at seat 0.
+    """Everything one viewer may know now. Lists per seat start at seat 0.
+
+    Titles are codes: 0 Defuse, 1 Attack, 2 Nope, 3 Favor, 4 Shuffle, 5 Skip, 6 See the Future, 7 to 11 the Cats,
+    12 the Exploding Kitten.
     """
 
     seat: int | None

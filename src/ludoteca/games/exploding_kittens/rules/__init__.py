@@ -1,4 +1,4 @@
-"""The rules of Exploding Kittens as kernels, a file per chapter of the rulebook; one small function per rule, citing its number.
+"""The rules of Exploding Kittens as kernels, a file per chapter; one small function per rule, citing its number.
 
 Left out: what a seat knows (`knowledge`), what it is shown (`view`) and what is told afterwards (`story`).
 """

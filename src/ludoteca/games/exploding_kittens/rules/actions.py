@@ -166,7 +166,7 @@ def forbids(s, seat, step):
     if s.phase == GIVE:
         return forbids_gift(s, seat, step)
     if seat != s.active:
-        return 601 if step == DO_NOPE or step == DO_LET else 501
+        return 601 if DO_NOPE <= step <= DO_LET else 501
     if s.phase == PLACING:
         return 0 if PLACE <= step <= PLACE + pile_size(s) else 544
     if s.partial:
@@ -235,6 +235,6 @@ def forbids_action(s, seat, step):
         return 0 if s.hand[seat, step - DO_PAIR] >= 2 and can_rob(s, seat) else 516
     if DO_THREE <= step < TARGET:
         return 0 if s.hand[seat, step - DO_THREE] >= 3 else 517
-    if step == DO_NOPE or step == DO_LET:
+    if DO_NOPE <= step <= DO_LET:
         return 601
     return 503 if step < DO_GIVE else 513 if step < PLACE else 544

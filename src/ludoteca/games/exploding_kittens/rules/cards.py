@@ -1,4 +1,4 @@
-"""Where cards move, and nowhere else: pile, hands, discards; and the note that each move leaves in the record's past."""
+"""Where cards move, and nowhere else: pile, hands, discards; and the note that each move leaves in the past."""
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, shuffle

@@ -1,7 +1,7 @@
 """What a seat remembers about cards in hands: its part of the past, gone through again.
 
-Every card that the seat cannot see lies in another hand or in the pile, its *holder*. A holder has cards the seat knows and
-unknown ones, which are all alike: any spread of the cards not located is equally likely. Facts move cards between the two:
+Every card that the seat cannot see lies in another hand or in the pile, its *holder*. A holder has cards the seat knows
+and unknown ones, which are all alike: any spread of the cards not located is equally likely. Facts move cards:
 
     a card is shown       a known one of that title if there is one, else an unknown one becomes located
     a card moves hidden   any card of the giver, each equally likely: an unknown one or a known one (it *drifts*)
@@ -15,7 +15,6 @@ from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below
 from ludoteca.games.exploding_kittens.box import (
     BURGLAR_GOT,
-    BURGLAR_LACKED,
     COPIES,
     DEFUSE,
     DREW,
@@ -30,7 +29,6 @@ from ludoteca.games.exploding_kittens.box import (
     SAW,
     SHUFFLED,
     STOLEN,
-    THREE_GOT,
     THREE_LACKED,
     TITLES,
     UNKNOWN,
@@ -82,7 +80,7 @@ def forget(s, seat):
             tops = 0
         elif kind == PLACED and by != seat:
             value = NOWHERE
-        elif (kind == GAVE or kind == STOLEN) and by != seat and value >> 4 != seat:
+        elif GAVE <= kind <= STOLEN and by != seat and value >> 4 != seat:
             value |= UNKNOWN
         s.past[entry] = kind + 16 * by + 128 * value
     return tops
@@ -142,7 +140,7 @@ def undo(s, seat, kind, by, title, other):
 @kernel
 def is_transfer(kind):
     """Whether a card went from hand to hand."""
-    return kind == GAVE or kind == STOLEN or kind == THREE_GOT or kind == BURGLAR_GOT
+    return GAVE <= kind <= BURGLAR_GOT
 
 
 @kernel
@@ -199,12 +197,12 @@ def recall_hands(s, seat, kind, by, title, other, certain):
             good &= show(s, by, title, False, certain)
     elif kind == EXPLODED:
         good = s.known[by] == 0 and s.blank[by] == 0
-    elif kind == THREE_LACKED or kind == BURGLAR_LACKED:
+    elif kind >= THREE_LACKED:
         good = of_title(s.known[by], title) == 0
         if not certain:
             s.stale[by] &= ~(MOST_STALE << 5 * title)
             s.stale[by] |= min(MOST_STALE, s.blank[by]) << 5 * title
-    elif (kind == GAVE or kind == STOLEN) and by != seat and other != seat:
+    elif GAVE <= kind <= STOLEN and by != seat and other != seat:
         drift(s, by, other, certain)
     elif is_transfer(kind):
         if by != seat:
@@ -221,16 +219,16 @@ def recall_hands(s, seat, kind, by, title, other, certain):
 def show(s, holder, title, by_chance, certain):
     """A card of this title leaves a holder and is seen; returns whether that can be.
 
-    By choice it is a known one if there is one, which tells nothing about the unknown cards; by chance each is as likely.
+    By choice it is a known one if there is one, which tells nothing of the unknown ones; by chance each is as likely.
     """
     known = of_title(s.known[holder], title) if title < TITLES else 0
     unseen = total(s.pool)
     likely = 0
     if title < TITLES:
         likely = (s.blank[holder] - (s.stale[holder] >> 5 * title & MOST_STALE)) * of_title(s.pool, title)
-    if not certain and title < TITLES and s.drifting[holder] >> title & 1:
-        if not stands(s, known, likely, unseen, by_chance):
-            return False
+    drifted = title < TITLES and s.drifting[holder] >> title & 1
+    if drifted and not certain and not stands(s, known, likely, unseen, by_chance):
+        return False
     if known > 0 and (not by_chance or certain or likely == 0 or below(s, known * unseen + likely) < known * unseen):
         s.known[holder] -= 1 << 4 * title
         return True
@@ -246,9 +244,10 @@ def show(s, holder, title, by_chance, certain):
 
 @kernel
 def stands(s, known, likely, unseen, by_chance):
-    """Whether a recollection survives a card being shown that may have drifted: `likely / unseen` unknown ones are expected.
+    """Whether a recollection survives that a card is shown which may have drifted.
 
-    By chance, known and unknown cards count alike; by choice, a known one counts as one way, else each unknown one does.
+    `likely / unseen` unknown cards of that title are expected here. By chance, known and unknown ones count alike; by
+    choice, a known one counts as one way, else each unknown one does.
     """
     if by_chance:
         return known > 0 or (likely > 0 and below(s, unseen + likely) < likely)

@@ -7,7 +7,7 @@ from ludoteca.games.exploding_kittens.rules.cards import hand_to_discards, is_al
 
 @kernel
 def open_window(s, player):
-    """EK-601, EK-603: everybody alive is asked, except whoever played the action or Nope (with `selfNope` that one too)."""
+    """EK-601, EK-603: everybody alive is asked, except whoever played the card (with `selfNope` that one too)."""
     s.asked = s.alive if s.self_nope else s.alive & ~(1 << player)
     s.noped = 0
     s.phase = WINDOW
@@ -46,7 +46,7 @@ def first_noper(s):
 
 @kernel
 def play_nope(s, seat):
-    """EK-602, EK-605: one Nope is played and can be answered itself; other answers are void, their cards stay in hand."""
+    """EK-602, EK-605: one Nope is played and can be answered itself; other answers are void, cards stay in hand."""
     hand_to_discards(s, seat, NOPE, 1)
     s.nopes[s.nope_count] = seat
     s.nope_count += 1

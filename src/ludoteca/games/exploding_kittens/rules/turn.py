@@ -73,7 +73,7 @@ def pending(s):
 @kernel
 def play(s, seat, step):
     """Apply a legal step: an answer, an action or a further part of its declaration, a gift, a kitten put back."""
-    if step == DO_LET or step == DO_NOPE:
+    if DO_NOPE <= step <= DO_LET:
         if answer(s, seat, step):
             resolve(s)
     elif step == DO_DRAW:
@@ -125,7 +125,7 @@ def begin(s, action, title, missing):
 
 @kernel
 def announce(s, seat):
-    """EK-503, EK-601: the cards go to the discard pile and everybody may react; the Burglar cannot be stopped (EK-554)."""
+    """EK-503, EK-601: the cards are discarded and everybody may react; the Burglar cannot be stopped (EK-554)."""
     if s.action == BURGLING:
         burgle(s, seat)
         return
@@ -154,7 +154,7 @@ def burgle(s, seat):
 
 @kernel
 def resolve(s):
-    """EK-606, EK-610: the chain of Nopes is closed; the action takes effect unless their number is odd (EK-536, EK-607)."""
+    """EK-606, EK-610: all windows are closed; the action takes effect unless it was stopped (EK-536, EK-607)."""
     if cancelled(s):
         settle(s)
     elif s.action == ATTACKING:
@@ -255,7 +255,7 @@ def put_back(s, seat, depth):
 
 @kernel
 def explode(s, seat):
-    """EK-542, EK-547, EK-548: hand and kitten to the discards; the Burglar leaves with its holder; the last one wins."""
+    """EK-542, EK-547, EK-548: hand and kitten are discarded; the Burglar leaves with its holder; the last one wins."""
     for title in range(TITLES):
         if s.hand[seat, title] > 0:
             hand_to_discards(s, seat, title, s.hand[seat, title])

@@ -1,9 +1,9 @@
 """What a seat knows about the kittens in the pile.
 
-Since the last shuffle, every way in which the kittens may lie, and every place where another seat may have put one back, is equally
-likely. The seat knows what it saw on top, where it put kittens itself, and which draws met a kitten. Given the places chosen by
-others, that fixes some positions (kitten or not) and leaves the rest open; so those places are gone through one by one, each
-weighed by the number of ways to fill the rest, and one is drawn by weight. All numbers are exact.
+Since the last shuffle, every way in which the kittens may lie, and every place where another seat may have put one
+back, is equally likely. The seat knows what it saw on top, where it put kittens itself, and which draws met a kitten.
+Given the places chosen by others, that fixes some positions (kitten or not) and leaves the rest open; so those places are
+gone through one by one, each weighed by the number of ways to fill the rest, and one is drawn by weight. All is exact.
 """
 
 from ludoteca.engine.kernel import kernel
@@ -59,7 +59,7 @@ def first_fact(s, seat, prepare):
                 reach += 1
                 if prepare:
                     s.past[entry] = PLACED + 16 * by
-        elif (kind == DREW or kind == DREW_KITTEN) and reach > 0:
+        elif kind <= DREW_KITTEN and reach > 0:
             reach -= 1
         if reach == 0:
             start = entry + 1
@@ -72,7 +72,7 @@ def size_at(s, entry):
     size = pile_size(s)
     for later in range(entry, s.past_size):
         kind = s.past[later] & 15
-        if kind == DREW or kind == DREW_KITTEN:
+        if kind <= DREW_KITTEN:
             size += 1
         elif kind == PLACED:
             size -= 1
@@ -81,12 +81,12 @@ def size_at(s, entry):
 
 @kernel
 def weigh(s, seat, start, size, kittens):
-    """With the places now set: in how many ways the rest may lie, known kittens, known others, and the entry that fails."""
+    """With the places now set: ways in which the rest may lie, known kittens, known others, the entry that fails."""
     found = 0
     clear = 0
     for entry in range(start, s.past_size):
         kind = s.past[entry] & 15
-        if kind == DREW or kind == DREW_KITTEN:
+        if kind <= DREW_KITTEN:
             if (found if kind == DREW else clear) & 1:
                 return 0, found, clear, entry
             found >>= 1
@@ -159,7 +159,7 @@ def next_places(s, seat, start, size, failed):
     last = -1
     for entry in range(start, s.past_size):
         kind = s.past[entry] & 15
-        if kind == DREW or kind == DREW_KITTEN:
+        if kind <= DREW_KITTEN:
             size -= 1
         elif kind == PLACED:
             by = s.past[entry] >> 4 & 7
