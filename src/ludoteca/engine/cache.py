@@ -22,8 +22,8 @@ import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
 SHARED = "shared"
-COMPILED = ("__init__.py", "box.py", "rules.py", "rules/**/*.py", "knowledge.py")
-"""The rooms of a game whose text can change what its kernels do."""
+INTERPRETED = ("moves.py", "view.py", "story.py", "position.py")
+"""The rooms of a game whose text cannot change what its kernels do; every other file of its folder counts."""
 KERNEL = re.compile(r"@kernel|@overload|@cuda|def kernel\(|layout\(|Verbs\(")
 """The files of engine and bots that count: they hold kernels, say how to compile, lay out records or bind verbs."""
 KEPT_DAYS = 14
@@ -39,7 +39,7 @@ def scope_of(module: str) -> str:
 def kernel_sources(scope: str, package: Path = PACKAGE) -> list[Path]:
     """Every file whose text can change the machine code of a game, or of what all games share."""
     if scope != SHARED:
-        return sorted({file for room in COMPILED for file in (package / "games" / scope).glob(room)})
+        return [file for file in sorted((package / "games" / scope).rglob("*.py")) if file.name not in INTERPRETED]
     files = [file for room in ("engine", "bots") for file in sorted((package / room).rglob("*.py"))]
     return [file for file in files if KERNEL.search(file.read_text("utf-8"))]
 
