@@ -14,7 +14,6 @@ from ludoteca.games.kitsune.box import (
     EXCHANGE,
     FETCH,
     LEADER,
-    NOBODY,
     OVER,
     PLAY,
     TARGET,
@@ -207,7 +206,7 @@ def outcome(s: State) -> Outcome | None:
         return None
     seats = range(int(s["seats"]))
     winner = seating.round_winner(row(s))
-    because = Says("kitsune-because-two-rounds", "KI-735", {"clan": "none" if winner == NOBODY else SIDES[winner]})
+    because = Says("kitsune-because-two-rounds", "KI-735", {"clan": SIDES[winner]})
     return ranked([int(s["victories"][seating.clan_of(row(s), seat)]) for seat in seats], because)
 
 
