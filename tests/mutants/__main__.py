@@ -1,0 +1,77 @@
+"""`python -m tests.mutants [GAME…] [--sample N]`: how many changed rules the tests of each game notice.
+
+Survivors that change nothing a player could ever see stand in the game's `mutants.txt`, each with its reason. The run
+fails if another one survives, if a listed one is killed after all, or if fewer than nine in ten are killed.
+"""
+
+import argparse
+import os
+import random
+import sys
+from pathlib import Path
+
+os.environ["LUDOTECA_JIT"] = "0"  # before any kernel is decorated: mutants are made of interpreted functions
+
+from ludoteca import Game
+from ludoteca.games import GAMES
+from tests.mutants.changes import Mutant, mutants
+from tests.mutants.trial import SURVIVED, run
+
+TESTS = Path(__file__).parents[1] / "games"
+ENOUGH = 0.9
+
+
+def sources(game: Game) -> list[tuple[Path, str]]:
+    """The files of a game that hold its rules and what a seat can know, and the modules they are."""
+    package = game.box.__name__.rsplit(".", 1)[0]
+    folder = Path(str(sys.modules[package].__file__)).parent
+    files = [folder / "rules.py", *sorted((folder / "rules").glob("*.py")), *sorted(folder.glob("knowledge*.py"))]
+    return [
+        (file, ".".join([package, *file.relative_to(folder).with_suffix("").parts]).removesuffix(".__init__"))
+        for file in files
+        if file.exists()
+    ]
+
+
+def listed(game: Game) -> dict[str, str]:
+    """Mutants that may survive, and why: three parts a line, the last is the reason."""
+    file = TESTS / game.name.replace("-", "_") / "mutants.txt"
+    lines = [line for line in file.read_text("utf-8").splitlines() if line] if file.exists() else []
+    return {name: reason for name, _, reason in (line.rpartition(" | ") for line in lines)}
+
+
+def trial(game: Game, sample: int) -> bool:
+    """Try the mutants of a game; whether the figure is good and every survivor has a reason."""
+    found = [mutant for file, module in sources(game) for mutant in mutants(file, module)]
+    if sample:
+        found = random.Random(sample).sample(found, min(sample, len(found)))
+    excused = listed(game)
+
+    def report(mutant: Mutant, verdict: str, by: str) -> None:
+        if verdict == SURVIVED:
+            print(
+                f"{mutant.module}:{mutant.line} survived: {mutant.name} | {excused.get(mutant.name, '?')}", flush=True
+            )
+
+    results = run(TESTS / game.name.replace("-", "_"), found, report)
+    survivors = [mutant.name for mutant, verdict in results if verdict == SURVIVED]
+    killed = len(results) - len(survivors)
+    print(f"{game.name}: {killed} of {len(results)} mutants killed ({killed / len(results):.1%})", flush=True)
+    unexplained = [name for name in survivors if name not in excused]
+    revived = set(excused) - set(survivors) if not sample else set()
+    for name in revived:
+        print(f"listed, but no survivor: {name}")
+    return not unexplained and not revived and (bool(sample) or killed >= ENOUGH * len(results))
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Mutation tests of the rules.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of: {', '.join(GAMES)}")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="try only N mutants of each game")
+    chosen = parser.parse_args()
+    return 0 if all([trial(GAMES[name], chosen.sample) for name in chosen.games or GAMES]) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
