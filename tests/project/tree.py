@@ -1,4 +1,4 @@
-"""The files of this repository, as git knows them, or as they lie there in a source archive."""
+"""The files of this repository, as git knows them."""
 
 import subprocess
 from functools import cache
