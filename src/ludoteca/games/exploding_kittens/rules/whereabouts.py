@@ -2,8 +2,8 @@
 
 Since the last shuffle, every way in which the kittens may lie, and every place where another seat may have put one
 back, is equally likely. The seat knows what it saw on top, where it put kittens itself, and which draws met a kitten.
-Given the places chosen by others, that fixes some positions (kitten or not) and leaves the rest open; so those places are
-gone through one by one, each weighed by the number of ways to fill the rest, and one is drawn by weight. All is exact.
+Given the places chosen by others, that fixes some positions (kitten or not) and leaves the rest open; so those places
+are gone through one by one, each weighed by the number of ways to fill the rest, and one is drawn by weight: exactly.
 """
 
 from ludoteca.engine.kernel import kernel
