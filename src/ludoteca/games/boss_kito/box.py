@@ -71,9 +71,11 @@ HISTORY = 760
 ROOM = 120
 """Cells of `history`, and how many of them a single move may need: more than two for every banana card."""
 
+WORLDS = 8
 POOLS = 8
-DECK, THROWN = MOST_SEATS, MOST_SEATS + 1
-"""Places of hidden cards beside the hands of the seats."""
+"""How many worlds `redeal` weighs against each other, and how many pools of cards it keeps apart in each."""
+DECK, THROWN, PLACES = MOST_SEATS, MOST_SEATS + 1, MOST_SEATS + 2
+"""Places of hidden cards: the hands of the seats, the draw deck, the discards that nobody saw."""
 
 STATE = layout(
     __name__,
@@ -118,10 +120,12 @@ STATE = layout(
     ("since_front", np.int8, (COLOURS,)),  # of all seats together
     ("since_held", np.int8, (MOST_SEATS,)),
     ("since_hand", np.int8, (MOST_SEATS, COLOURS)),  # hidden from the other seats
-    ("pools", np.int8),  # this and the next six: room for `redeal`, else 0
-    ("pool", np.int8, (POOLS, COLOURS)),
-    ("pool_size", np.int8, (POOLS,)),
-    ("place", np.int8, (MOST_SEATS + 2, POOLS)),
+    ("worlds", np.int8),  # this and the next eight: room for `redeal`, else 0
+    ("weight", np.int64, (WORLDS,)),
+    ("pools", np.int8, (WORLDS,)),
+    ("pool", np.int8, (WORLDS, POOLS, COLOURS)),
+    ("pool_size", np.int8, (WORLDS, POOLS)),
+    ("place", np.int8, (WORLDS, PLACES, POOLS)),
     ("seen_discards", np.int8, (COLOURS,)),
     ("seen_front", np.int8, (COLOURS,)),
     ("mixed", np.int8, (CARDS,)),
