@@ -84,7 +84,7 @@ class Person:
             return False
         key = self.page.locator(".tray .key:not([disabled])")
         if key.count() == 0:
-            draw = self.page.locator("button.pile, .open button.card")
+            draw = self.page.locator("button.pile, .faceup button.card")
             (draw if draw.count() else self.hand).last.click()
         key.click()
         self.page.locator(".tray[aria-busy=false]").wait_for()

@@ -1,7 +1,7 @@
 // The table model, without a page: choices, early choices, refusals, motion.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Command } from '$lib/connection';
-import { scenes } from '$games/kariba/scenes';
+import { kariba } from '$games/kariba';
 import { playStep } from '$games/kariba/places';
 import { TableModel } from '$lib/table/table.svelte';
 import { play, played, table, update, view } from './sample';
@@ -15,7 +15,7 @@ function seated(pace = 0): TableModel {
       sent.push(command);
       return Promise.resolve(answer);
     },
-    scenes,
+    kariba.staging,
     () => pace,
   );
   model.hear(table);
@@ -125,7 +125,7 @@ describe('motion', () => {
     model.hear(update(1, [], [played(0, 4, 2, 3), chase], after));
     expect(model.scene?.flights).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(430);
-    expect(model.board?.waterhole[3]).toBe(3);
+    expect(model.board).toMatchObject({ waterhole: [0, 0, 3, 3, 0, 0, 0, 0] });
     expect(model.scene?.shiver).toBe('spot-3');
     await vi.runAllTimersAsync();
     expect(model.board).toEqual(after);

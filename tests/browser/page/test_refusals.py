@@ -9,7 +9,7 @@ def test_playing_before_drawing_is_refused_with_its_rule(desk: Person) -> None:
     page = desk.page
     desk.open_table(bots=1, expert=True)
     desk.arrive()
-    expect(page.locator(".open .card")).to_have_count(3)
+    expect(page.locator(".faceup .card")).to_have_count(3)
     assert desk.move()
     expect(page.locator(".status")).to_contain_text("Draw from the pile or the open cards")
     desk.hand.first.click()

@@ -2,13 +2,16 @@
 
 export interface Protocol {
   Address: Address;
+  Arm: Arm;
   Arrange: Arrange;
   Because: Because;
+  BossaView: BossaView;
   Choice: Choice;
   Done: Done;
   Event: Event;
   Frame: Frame;
   GameInfo: GameInfo;
+  Group: Group;
   Health: Health;
   Invitation: Invitation;
   Join: Join;
@@ -28,6 +31,7 @@ export interface Protocol {
   Section: Section;
   Sit: Sit;
   Sitter: Sitter;
+  Stack: Stack;
   Stand: Stand;
   Start: Start;
   StepGraph: StepGraph;
@@ -41,6 +45,35 @@ export interface Protocol {
  */
 export interface Address {
   id: string;
+}
+/**
+ * One arm of a line: its groups, innermost first, what continues it (0: nothing can) and with how many tiles.
+ */
+export interface Arm {
+  line: 'B' | 'W';
+  direction: 'down' | 'up';
+  groups: Group[];
+  next: number;
+  counts: number[];
+}
+/**
+ * Tiles laid together: their value in the line, who laid them, a modifier on one of them, what lies on them.
+ */
+export interface Group {
+  count: number;
+  value: number;
+  tiles: never[][];
+  seat: number;
+  mod: never[] | null;
+  stacks: Stack[];
+}
+/**
+ * Tiles laid on a group (BO-623); `mod` is the modifier on one of them and that tile.
+ */
+export interface Stack {
+  seat: number;
+  tiles: never[][];
+  mod: never[] | null;
 }
 /**
  * client → server. The host puts a bot on a chair or opens it (before the start).
@@ -69,6 +102,42 @@ export interface Says {
   args?: {
     [k: string]: number | string | number[];
   };
+}
+/**
+ * All one viewer may know now. Tiles are (white, black) pips; lists per seat start at seat 0, per line at White.
+ */
+export interface BossaView {
+  game: 'bossa';
+  seat: number | null;
+  seats: number;
+  expansion: boolean;
+  phase: 'choose' | 'colour' | 'modifier' | 'move' | 'over';
+  pending: number[];
+  dice: number[];
+  chooser: number;
+  owners: (number | null)[];
+  first: number | null;
+  turns: number;
+  arms: Arm[];
+  hands: (never[][] | null)[];
+  handSizes: number[];
+  pile: number;
+  discards: never[][];
+  unseen: never[][];
+  actions: string[][];
+  kept: (string | null)[];
+  modifierUsed: boolean[];
+  answered: boolean[];
+  outcome: Outcome | null;
+}
+/**
+ * The final ranking and the reason the match ended. Winners of a shared victory all stand in `winners`.
+ */
+export interface Outcome {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+  because: Says;
 }
 /**
  * One step that may be taken: its code, its name, where it leads, and what will surely happen then.
@@ -105,7 +174,7 @@ export interface Frame {
   by: number | null;
   move: string;
   events: Event[];
-  view: KaribaView;
+  view: KaribaView | BossaView;
   plain: Section[];
 }
 /**
@@ -130,15 +199,6 @@ export interface KaribaView {
   scores: (number | null)[];
   history: number[][];
   outcome: Outcome | null;
-}
-/**
- * The final ranking and the reason the match ended. Winners of a shared victory all stand in `winners`.
- */
-export interface Outcome {
-  scores: number[];
-  ranking: number[];
-  winners: number[];
-  because: Says;
 }
 /**
  * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
@@ -356,7 +416,7 @@ export interface Update {
   type: 'update';
   sequence: number;
   events: Event[];
-  view: KaribaView;
+  view: KaribaView | BossaView;
   graph: StepGraph;
   plain: Section[];
 }

@@ -3,7 +3,7 @@
 kariba-table-game = partita { $number } di { $games }
 kariba-table-round = giro { $round }
 kariba-table-ask-play = Gioca uno o più animali uguali
-kariba-table-ask-draw = Pesca dal mazzo o dalle carte scoperte
+kariba-table-ask-draw = Pesca dal mazzo o tra le scoperte
 kariba-table-hand = Scegli animale e quantità
 kariba-table-hand-empty = La mano è vuota.
 kariba-table-cards = { $count ->

@@ -6,10 +6,10 @@ import { place } from './places';
 const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, chaser: null };
 
 /** The scenes that lead from one view to the next. Counts come from the events; the last view is the server's. */
-export function scenes(before: KaribaView, events: Event[], after: KaribaView): Scene[] {
-  const played: Scene[] = [];
+export function scenes(before: KaribaView, events: Event[], after: KaribaView): Scene<KaribaView>[] {
+  const played: Scene<KaribaView>[] = [];
   let now = before;
-  const add = (part: Partial<Scene> & { ms: number }, view: KaribaView) => {
+  const add = (part: Partial<Scene<KaribaView>> & { ms: number }, view: KaribaView) => {
     now = view;
     played.push({ ...still, ...part, view });
   };

@@ -6,7 +6,7 @@ export type View = Update['view'];
 /** A piece that travels between two places of the table. Places are the `data-place` names that components carry. */
 export type Flight = { piece: string; from: string; to: string };
 
-export type Scene = {
+export type Scene<Seen extends View = View> = {
   flights: Flight[];
   /** Pieces that the flights take along: not drawn where they lay. */
   hidden: string[];
@@ -16,7 +16,7 @@ export type Scene = {
   chaser: string | null;
   ms: number;
   /** What lies on the table once the scene is over. */
-  view: View;
+  view: Seen;
 };
 
 /** How a game turns one update into scenes. */

@@ -54,10 +54,10 @@ export class TableModel {
     }
     const first = this.update === null;
     const wasMine = this.mine;
-    this.log = withEvents(this.log, message.events).slice(-LONGEST_LOG);
     this.update = message;
     this.#keepChoice(wasMine);
     if (first || this.board === null) {
+      this.#tell(message.events);
       this.board = message.view;
       return;
     }
@@ -118,6 +118,10 @@ export class TableModel {
     this.#pause.skip();
   }
 
+  #tell(events: Event[]): void {
+    this.log = withEvents(this.log, events).slice(-LONGEST_LOG);
+  }
+
   #keepChoice(wasMine: boolean): void {
     const graph = this.update?.graph;
     if (!graph) return;
@@ -133,6 +137,7 @@ export class TableModel {
     this.#performing = true;
     for (let next = this.#queue[0]; next && this.board; next = this.#queue[0]) {
       this.#queue = this.#queue.slice(1);
+      this.#tell(next.events); // told as it is seen, not before
       const scenes = this.staging(this.board, next.events, next.view);
       if (this.pace() === 0) await this.#mark(scenes);
       else await this.#run(scenes);
