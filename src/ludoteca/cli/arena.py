@@ -51,6 +51,8 @@ def command(
         click.echo(json.dumps({"tournament": msgspec.to_builtins(tournament), "standings": msgspec.to_builtins(found)}))
     else:
         Console().print(table(found, lang()))
+        if len(found) > 2:
+            Console().print(meetings(found, lang()))
 
 
 def read_options(options: tuple[str, ...]) -> dict[str, Any]:
@@ -71,12 +73,10 @@ def table(found: list[Standing], spoken: str) -> Table:
     """The standings as people read them."""
     drawn = Table()
     for name in ("player", "games", "rate", "interval", "fair", "shared", "score"):
-        drawn.add_column(text(f"cli-arena-{name}", spoken), justify="left" if name == "player" else "right")
-    if len(found) > 2:
-        for each in found:
-            drawn.add_column(text("cli-arena-against", spoken, player=each.player), justify="right")
+        drawn.add_column(
+            text(f"cli-arena-{name}", spoken), justify="left" if name == "player" else "right", no_wrap=True
+        )
     for each in found:
-        rivals = [percent(each.rivals[other.player]) if other is not each else "" for other in found]
         drawn.add_row(
             each.player,
             str(each.games),
@@ -85,8 +85,18 @@ def table(found: list[Standing], spoken: str) -> Table:
             percent(each.fair),
             str(each.shared),
             f"{each.score:.1f}",
-            *(rivals if len(found) > 2 else ()),
         )
+    return drawn
+
+
+def meetings(found: list[Standing], spoken: str) -> Table:
+    """Each player against each other one: how often the row has more points than the column."""
+    drawn = Table()
+    drawn.add_column(text("cli-arena-against", spoken), no_wrap=True)
+    for each in found:
+        drawn.add_column(each.player, justify="right", no_wrap=True)
+    for each in found:
+        drawn.add_row(each.player, *(percent(each.rivals[it.player]) if it is not each else "" for it in found))
     return drawn
 
 
