@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca import BadNotation, IllegalMove
+from ludoteca.engine import stepgraph
 from tests.games.kariba.table import KARIBA, hand, hole, legal, plays, table
 from tests.rulebook import rule
 
@@ -27,6 +28,14 @@ def test_in_expert_mode_drawing_follows_the_play_and_then_the_next_seat_plays() 
         phases.append(match.view(None).phase)
     assert phases == ["play", "draw", "draw", "play"]
     assert match.pending == (1,)
+
+
+@rule("KA-501")
+@pytest.mark.parametrize("line", ["a 3x2 / b 4x5 / c 5", "a 3x2 / b 4x5 / c 5 / open 1 2 3 / draw"])
+def test_only_the_seat_whose_turn_it_is_has_anything_to_decide(line: str) -> None:
+    match = table(line)
+    listed = [stepgraph.steps(match.states, seat, KARIBA.steps) for seat in range(3)]
+    assert [bool(steps) for steps in listed] == [True, False, False]
 
 
 @rule("KA-510", "KA-511")

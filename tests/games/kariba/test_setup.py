@@ -1,5 +1,6 @@
 """Sections 1 to 3 and 8: what is in the box, how many may play, and how a game is set up."""
 
+import random
 from collections import Counter
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import ludoteca
 from ludoteca import BadOption, Match
+from ludoteca.engine import calls
+from ludoteca.engine.record import rows
 from ludoteca.games.kariba import box
 from tests.games.kariba.table import KARIBA, hand, hole, plays
 from tests.rulebook import rule
@@ -175,6 +178,19 @@ def test_basic_mode_has_no_open_cards() -> None:
 def test_the_size_of_the_pile(seats: int, basic: int, expert: int) -> None:
     assert KARIBA.start(seats, seed=1).view(None).pile == basic
     assert KARIBA.start(seats, seed=1, expert=True).view(None).pile == expert
+
+
+@rule("KA-301", "KA-308", "KA-605")
+@pytest.mark.parametrize("options", [{}, {"games": 3, "expert": True}])
+def test_a_table_that_was_played_at_is_set_up_as_if_it_were_new(options: dict[str, object]) -> None:
+    used, dice = KARIBA.start(3, seed=9, **options), random.Random(9)
+    while not used.over:
+        used.play(dice.choice(used.legal()))
+    new = KARIBA.start(3, seed=10, **options)
+    for match in (used, new):
+        calls.reseed(rows(match.states), 0, 4)
+        calls.deal(rows(match.states), 0)
+    assert used.states.tobytes() == new.states.tobytes()
 
 
 @rule("KA-801")
