@@ -107,7 +107,7 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> ExplodingKitten
         seats=len(seats),
         phase=PHASES[int(s["phase"])],
         pending=asked(s),
-        answered=seat is not None and s["phase"] == WINDOW and seat in asked(s) and not int(s["asked"]) >> seat & 1,
+        answered=has_answered(s, seat),
         first=int(s["first"]),
         active=int(s["active"]),
         owed=int(s["owed"]),
@@ -137,6 +137,11 @@ def asked(s: State) -> list[int]:
     player = int(s["nopes"][s["nope_count"] - 1] if s["nope_count"] else s["active"])
     alive = [seat for seat in range(int(s["seats"])) if int(s["alive"]) >> seat & 1]
     return [seat for seat in alive if s["self_nope"] or seat != player]
+
+
+def has_answered(s: State, seat: int | None) -> bool:
+    """Whether a seat has given its answer in the open window."""
+    return seat is not None and bool(s["phase"] == WINDOW) and seat in asked(s) and not int(s["asked"]) >> seat & 1
 
 
 def action_of(s: State) -> Action | None:
