@@ -71,13 +71,9 @@ def read_options(options: tuple[str, ...]) -> dict[str, Any]:
 
 def table(found: list[Standing], spoken: str) -> Table:
     """The standings as people read them."""
-    drawn = Table()
-    for name in ("player", "games", "rate", "interval", "fair", "shared", "score"):
-        drawn.add_column(
-            text(f"cli-arena-{name}", spoken), justify="left" if name == "player" else "right", no_wrap=True
-        )
-    for each in found:
-        drawn.add_row(
+    names = ("player", "games", "rate", "interval", "fair", "shared", "score")
+    rows = [
+        (
             each.player,
             str(each.games),
             percent(each.rate),
@@ -86,18 +82,29 @@ def table(found: list[Standing], spoken: str) -> Table:
             str(each.shared),
             f"{each.score:.1f}",
         )
-    return drawn
+        for each in found
+    ]
+    return drawn([text(f"cli-arena-{name}", spoken) for name in names], rows)
 
 
 def meetings(found: list[Standing], spoken: str) -> Table:
     """Each player against each other one: how often the row has more points than the column."""
-    drawn = Table()
-    drawn.add_column(text("cli-arena-against", spoken), no_wrap=True)
-    for each in found:
-        drawn.add_column(each.player, justify="right", no_wrap=True)
-    for each in found:
-        drawn.add_row(each.player, *(percent(each.rivals[it.player]) if it is not each else "" for it in found))
-    return drawn
+    rows = [
+        (each.player, *(percent(each.rivals[other.player]) if other is not each else "" for other in found))
+        for each in found
+    ]
+    return drawn([text("cli-arena-against", spoken), *(each.player for each in found)], rows)
+
+
+def drawn(headings: list[str], rows: list[tuple[str, ...]]) -> Table:
+    """A table in which headings may break and figures may not."""
+    made = Table()
+    for place, heading in enumerate(headings):
+        widest = max(len(row[place]) for row in rows)
+        made.add_column(heading, justify="right" if place else "left", min_width=widest)
+    for row in rows:
+        made.add_row(*row)
+    return made
 
 
 def percent(rate: float) -> str:
