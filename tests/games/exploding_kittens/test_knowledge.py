@@ -1,5 +1,6 @@
 """What a seat knows: `redeal` contradicts nothing it was shown and depends on nothing else."""
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -7,9 +8,11 @@ import numpy as np
 import pytest
 
 from ludoteca import Match
+from ludoteca.engine import calls
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import rows
 from ludoteca.games.exploding_kittens import GAME
+from ludoteca.games.exploding_kittens.knowledge import OBSERVATION
 from tests.games.exploding_kittens.redeals import redeal_often
 from tests.games.exploding_kittens.table import LETTERS, play, table
 from tests.games.exploding_kittens.worlds import worlds_of
@@ -67,6 +70,14 @@ SCENES = {
         "a see shuffle / b nope / c otta / pile skip ek barba ek only",
         ["a see", "a shuffle"],
     ),
+    "whoever explodes shows what has not drifted": (
+        "a skip see / b favor otta / c favor barba nope / pile nope ek see ek only / to-move b",
+        ["b favor a", "a give skip", "b draw", "c favor b", "b give otta", "c draw"],
+    ),
+    "handed over openly, then perhaps given away": (
+        "a / b otta3 / c favor2 skip / pile nope see ek ek only / to-move b",
+        ["b three otta c skip", "b draw", "c favor b", "b give skip"],
+    ),
     "a card stolen by chance": (
         "a skip2 see / b favor otta2 / c barba2 / pile nope see ek ek only / to-move b",
         ["b favor a", "a give see", "b draw", "c pair barba b"],
@@ -115,3 +126,48 @@ def test_redeals_are_as_likely_as_brute_force_says(scene: str) -> None:
         assert set(found_piles) <= set(piles), f"seat {LETTERS[seat]} gets piles that cannot be"
         assert distance(found_hands, hands) <= CLOSE
         assert distance(found_piles, piles) <= CLOSE
+
+
+def observed(match: Match, seat: int) -> dict[str, list[int]]:
+    """What a seat knows, as numbers with their names."""
+    out = np.full(GAME.observation_size, -1, np.int64)
+    before = match.states.tobytes()
+    calls.observe(rows(match.states), 0, seat, out)
+    assert match.states.tobytes() == before
+    numbers = iter(out.tolist())
+    return {name: [next(numbers) for _ in range(size)] for name, size, _ in OBSERVATION}
+
+
+@rule("EK-407", "EK-408", "EK-409")
+def test_an_observation_holds_what_is_sure() -> None:
+    match = play(table("a see skip2 / b favor / c nope / pile skip ek see / to-move a"), "a see", "a draw")
+    assert observed(match, 0)["next"] == [13, 7, 0]
+    assert observed(match, 1)["next"] == [0, 0, 0]
+    play(match, "b favor a", "a give skip")
+    known = observed(match, 0)["known"]
+    assert [known[12 * place + 5] for place in range(5)] == [0, 1, 0, 0, 0]
+    assert sum(observed(match, 2)["known"]) == 0
+    assert observed(match, 0)["hand"][5] == 2
+
+
+@rule("EK-302")
+def test_everybody_knows_of_the_defuses_dealt() -> None:
+    match = GAME.start(4, seed=1)
+    for seat in range(4):
+        known = observed(match, seat)["known"]
+        assert [known[12 * place] for place in range(5)] == [0, 1, 1, 1, 0]
+        for seed in range(20):
+            assert all(hand[0] > 0 for hand in match.redealt(seat, seed)[0]["hand"][:4].tolist())
+
+
+@rule("EK-407", "EK-404")
+def test_an_observation_does_not_depend_on_what_is_hidden() -> None:
+    for seed in range(4):
+        match, dice = GAME.start(3, seed=seed), random.Random(seed)
+        while not match.over:
+            match.play(dice.choice(match.legal()))
+            if match.sequence % 10 == 0:
+                for seat in range(3):
+                    redealt = match.copy()
+                    redealt.states = match.redealt(seat, 1)
+                    assert observed(redealt, seat) == observed(match, seat)

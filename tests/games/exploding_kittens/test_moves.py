@@ -62,8 +62,21 @@ def test_titles_may_be_cut_short(text: str, decision: list[object]) -> None:
 @rule("EK-112", "EK-A13")
 @pytest.mark.parametrize(
     "text",
-    ["", "dra", "draw b", "favor", "favor f", "favor bc", "pair s b", "pair skip", "pair b skip", "three see c"]
-    + ["three see c ek", "give", "give ek", "give s", "put", "put x", "put -1", "put 56", "burglar barba c", "let it"],
+    [
+        *("", "dra", "draw b", "favor", "favor f", "favor bc", "pair s b", "pair skip", "pair b skip", "three see c"),
+        *(
+            "three see c ek",
+            "give",
+            "give ek",
+            "give s",
+            "put",
+            "put x",
+            "put -1",
+            "put 56",
+            "burglar barba c",
+            "let it",
+        ),
+    ],
 )
 def test_what_cannot_be_read_is_refused_in_words(text: str) -> None:
     with pytest.raises(BadNotation) as error:
@@ -74,8 +87,11 @@ def test_what_cannot_be_read_is_refused_in_words(text: str) -> None:
 
 @pytest.mark.parametrize(
     "decision",
-    [[], ["draw", 1], ["favor", 5], ["favor", -1], ["favor", "b"], ["pair", "EK", 1], ["pair", "Skip", 9], ["insert", 56]]
-    + [["insert", -1], ["three", "See", 1, "EK"], ["burglar", 1, 7], ["give", 5], ["target", 1], ["name", "Skip"], [3]],
+    [
+        *([], ["draw", 1], ["favor", 5], ["favor", -1], ["favor", "b"], ["pair", "EK", 1], ["pair", "Skip", 9]),
+        *(["insert", 56], ["insert", -1], ["three", "See", 1, "EK"], ["burglar", 1, 7], ["give", 5], [3]),
+        *(["target", 1], ["name", "Skip"]),
+    ],
 )
 def test_data_that_is_no_decision_is_refused(decision: list[object]) -> None:
     with pytest.raises(BadNotation) as error:

@@ -1,4 +1,4 @@
-"""Section 4: a viewer sees what the rules show, and not a byte of what they hide; and a redeal knows no more than that."""
+"""Section 4: a viewer sees what the rules show, and not a byte of what they hide; a redeal knows no more."""
 
 import random
 from collections.abc import Iterator
@@ -78,7 +78,9 @@ def test_views_and_redeals_of_a_swapped_game_are_the_same_until_the_cards_come_t
 @rule("EK-401", "EK-402", "EK-403", "EK-405", "EK-411")
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_a_seat_sees_its_own_hand_and_what_is_public(seat: int | None) -> None:
-    view = table("a skip / b nope2 / c / discards see favor / owed 3 / attacked / burglar c / pile otta ek only").view(seat)
+    view = table("a skip / b nope2 / c / discards see favor / owed 3 / attacked / burglar c / pile otta ek only").view(
+        seat
+    )
     assert [hand is not None for hand in view.hands] == [other == seat for other in range(3)]
     assert view.hand_sizes == [1, 2, 0]
     assert (view.pile, view.kittens) == (3, 2)
