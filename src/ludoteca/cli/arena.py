@@ -2,17 +2,19 @@
 
 import json
 import os
+from collections.abc import Sequence
 from typing import Any
 
 import click
 import msgspec
+from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludoteca.arena import Standing, Tournament, hold, standings
 from ludoteca.cli.games import game_named
-from ludoteca.cli.speech import Spoken, failure, lang
+from ludoteca.cli.speech import Spoken, failure, lang, tell
 from ludoteca.cli.warm import ensure_warm
 from ludoteca.texts import text
 
@@ -51,6 +53,7 @@ def command(
         click.echo(json.dumps({"tournament": msgspec.to_builtins(tournament), "standings": msgspec.to_builtins(found)}))
     else:
         Console().print(table(found, lang()))
+        tell("cli-arena-fair", rate=percent(found[0].fair))
         if len(found) > 2:
             Console().print(meetings(found, lang()))
 
@@ -71,14 +74,13 @@ def read_options(options: tuple[str, ...]) -> dict[str, Any]:
 
 def table(found: list[Standing], spoken: str) -> Table:
     """The standings as people read them."""
-    names = ("player", "games", "rate", "interval", "fair", "shared", "score")
+    names = ("player", "games", "rate", "interval", "shared", "score")
     rows = [
         (
             each.player,
             str(each.games),
             percent(each.rate),
             f"{percent(each.interval.low)} – {percent(each.interval.high)}",
-            percent(each.fair),
             str(each.shared),
             f"{each.score:.1f}",
         )
@@ -96,9 +98,9 @@ def meetings(found: list[Standing], spoken: str) -> Table:
     return drawn([text("cli-arena-against", spoken), *(each.player for each in found)], rows)
 
 
-def drawn(headings: list[str], rows: list[tuple[str, ...]]) -> Table:
+def drawn(headings: list[str], rows: Sequence[tuple[str, ...]]) -> Table:
     """A table in which headings may break and figures may not."""
-    made = Table()
+    made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for place, heading in enumerate(headings):
         widest = max(len(row[place]) for row in rows)
         made.add_column(heading, justify="right" if place else "left", min_width=widest)
