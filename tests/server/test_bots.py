@@ -58,7 +58,7 @@ def test_whatever_happens_to_a_worker_the_game_goes_on(tmp_path: Path, worker: t
 def test_a_worker_that_was_killed_is_replaced(house: Running, marta: Visitor) -> None:
     (killed,) = house.house.bots.pids
     os.kill(killed, signal.SIGKILL)
-    table = marta.open_table(2, bots=["search:300"], start=True)
+    table = marta.open_table(2, bots=["search:1k"], start=True)
     with marta.at(table) as socket:
         assert play_out(socket).view.outcome is not None
     limit = time.monotonic() + 60
