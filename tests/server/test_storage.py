@@ -55,6 +55,12 @@ async def opened(folder: Path) -> Storage:
     return storage
 
 
+async def add_move(storage: Storage, number: int, command: str, *, ends: bool = False) -> None:
+    """A move of the guest."""
+    move = StoredMove(number, 0, [0], "[]")
+    await storage.add_moves("t", "m", [move], ends=ends, closes=False, by="g", command=command)
+
+
 def test_it_survives_a_power_cut(tmp_path: Path) -> None:
     async def pragmas() -> tuple[str, int]:
         storage = await opened(tmp_path)
@@ -74,10 +80,7 @@ def test_a_move_is_stored_once_and_only_the_doubled_one_fails(tmp_path: Path) ->
         storage = await opened(tmp_path)
         numbers = [*range(1, 11), 5, *range(11, 21)]
         results = await asyncio.gather(
-            *(
-                storage.add_move("t", "m", StoredMove(number, 0, [0], "[]"), ends=False, by="g", command=f"c{index}")
-                for index, number in enumerate(numbers)
-            ),
+            *(add_move(storage, number, f"c{index}") for index, number in enumerate(numbers)),
             return_exceptions=True,
         )
         match = await storage.match("m")
@@ -96,9 +99,9 @@ def test_a_command_and_its_move_are_stored_together_or_not_at_all(tmp_path: Path
     async def doubled() -> int:
         """The second command has the id of the first; its error names no value that was to be stored."""
         storage = await opened(tmp_path)
-        await storage.add_move("t", "m", StoredMove(1, 0, [0], "[]"), ends=False, by="g", command="c")
+        await add_move(storage, 1, "c")
         with pytest.raises(IntegrityError) as failed:
-            await storage.add_move("t", "m", StoredMove(2, 0, [0], "[]"), ends=True, by="g", command="c")
+            await add_move(storage, 2, "c", ends=True)
         assert "parameters hidden" in str(failed.value)
         match = await storage.match("m")
         await storage.close()

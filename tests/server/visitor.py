@@ -159,7 +159,7 @@ def play_out(*sockets: Socket, chance: random.Random | None = None) -> Update:
                 socket.until(Update)
         if sockets[0].screen.view.phase == "over":
             return sockets[0].screen
-        mover = next((socket for socket in sockets if socket.screen.graph.nodes), None)
+        mover = next((each for each in sockets if each.screen.graph.nodes and each.screen.answer is None), None)
         if mover is None:
             sockets[0].until(Update)
         else:

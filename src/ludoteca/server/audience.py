@@ -32,11 +32,16 @@ class Audience:
         """Whether a person is here, on any screen."""
         return any(link.player == player for link in self._links)
 
-    def show(self, viewer: Callable[[Link], K], draw: Callable[[K], ToClient]) -> None:
-        """Send to each page what is drawn for its viewer; equal viewers get the same bytes, drawn once."""
-        drawn: dict[K, bytes] = {}
+    def show(self, viewer: Callable[[Link], K], draw: Callable[[K], ToClient | None]) -> None:
+        """Send to each page what is drawn for its viewer; equal viewers get the same bytes, drawn once.
+
+        Nothing is sent to viewers for whom nothing is drawn.
+        """
+        drawn: dict[K, bytes | None] = {}
         for link in self._links:
             key = viewer(link)
             if key not in drawn:
-                drawn[key] = msgspec.json.encode(draw(key))
-            link.send(drawn[key])
+                message = draw(key)
+                drawn[key] = None if message is None else msgspec.json.encode(message)
+            if (data := drawn[key]) is not None:
+                link.send(data)

@@ -19,7 +19,8 @@ log = logging.getLogger(__name__)
 
 THINKING = 0.75
 TICK = 0.25
-"""A move is shown at the first tick after so long, whatever it cost: thinking time tells nothing."""
+"""A move is shown at the first tick after so long, whatever it cost: thinking time tells nothing. Answers in a window
+that is closed by the clock are not shown and come as soon as they may."""
 
 
 class BotTurns:
@@ -33,20 +34,23 @@ class BotTurns:
         """Choose and make one move; a failure of ours freezes the table."""
         began = self._clock.steady()
         try:
-            sequence = played.match.sequence
+            match, window = played.match, table.choices.window(played)
             job = job_for(played, seat, level)
             try:
                 steps = await self._runner.choose(job)
-                played.attempt(seat, steps)
+                match.after(seat, tuple(steps))
             except (BotFailedError, IllegalMove) as error:
                 log.warning("table %s: %s; a random move is made for seat %d", table.id, error, seat)
-                steps = random_steps(played.match.graph(seat), job.seed)
-            await self._clock.until_tick(max(began + THINKING, self._clock.steady()), TICK)
-            await table.play_for_bot(seat, played.id, sequence, steps)
+                steps = random_steps(match.graph(seat), job.seed)
+            if window.is_timed:
+                await self._clock.until(began + window.bots_wait)
+            else:
+                await self._clock.until_tick(max(began + THINKING, self._clock.steady()), TICK)
+            await table.play_for_bot(seat, played.id, match.sequence, steps)
         except Exception:
             table.freeze()
             return
-        table.wake_bots()
+        table.wake()
 
 
 def job_for(played: Played, seat: int, level: str) -> Job:

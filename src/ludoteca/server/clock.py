@@ -25,8 +25,11 @@ class Clock:
 
     async def until_tick(self, earliest: float, every: float) -> None:
         """Wait for the first tick of a common grid that is not before `earliest`."""
-        tick = math.ceil(earliest / every) * every
-        while (left := tick - self.steady()) > 0:
+        await self.until(math.ceil(earliest / every) * every)
+
+    async def until(self, moment: float) -> None:
+        """Wait for a moment of steady time."""
+        while (left := moment - self.steady()) > 0:
             await self.sleep(left)
 
     def timeout(self, seconds: float) -> asyncio.Timeout:

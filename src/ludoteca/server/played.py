@@ -13,6 +13,7 @@ from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.limits import RESUME_EVENTS
 from ludoteca.server.protocol import Update
 from ludoteca.server.storage.stored import OptionValue, StoredMatch, StoredMove
+from ludoteca.server.window import Answers
 
 
 class ReplayDiffersError(Exception):
@@ -26,6 +27,8 @@ class Played:
         self.id = match_id
         self.server_seed = server_seed
         self.match = match
+        self.answers: Answers = {}
+        """What seats have sent for the window that is open now."""
 
     @classmethod
     def deal(cls, game: str, options: dict[str, OptionValue], seats: int) -> "Played":
@@ -42,21 +45,39 @@ class Played:
         for move in stored.moves:
             if told_as_text(match.play_steps(move.seat, move.steps)) != move.told:
                 raise ReplayDiffersError(f"match {stored.id}: move {move.sequence}")
-        return cls(stored.id, stored.server_seed, match)
+        played = cls(stored.id, stored.server_seed, match)
+        played.answers = {each.seat: each.steps for each in stored.answers if each.window == match.sequence}
+        return played
 
     @property
     def commitment(self) -> str:
         """SHA-256 of the server's seed, which may be published before the deal."""
         return fairness.commitment(self.server_seed)
 
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have yet to decide."""
+        return [seat for seat in self.match.pending if seat not in self.answers]
+
     def attempt(self, seat: int, steps: Sequence[int]) -> tuple[Match, StoredMove]:
         """A copy of the match after a move, and the move as it is to be stored; IllegalMove says what forbids it."""
-        after = self.match.copy()
-        told = after.play_steps(seat, list(steps))
-        return after, StoredMove(after.sequence, seat, list(steps), told_as_text(told))
+        after, (move,) = self.attempt_all({seat: list(steps)})
+        return after, move
 
-    def update(self, seat: int | None, since: int) -> Update:
-        """What a viewer is told who has seen everything before move number `since`; 0 includes the deal."""
+    def attempt_all(self, chosen: Answers) -> tuple[Match, list[StoredMove]]:
+        """A copy of the match after a move of each of these seats, in their order."""
+        after = self.match.copy()
+        moves = []
+        for seat, steps in chosen.items():
+            told = after.play_steps(seat, steps)
+            moves.append(StoredMove(after.sequence, seat, steps, told_as_text(told)))
+        return after, moves
+
+    def update(self, seat: int | None, since: int, answered: list[int]) -> Update:
+        """What a viewer is told who has seen everything before move number `since`; 0 includes the deal.
+
+        `answered` are the seats of which everybody may know that they have answered.
+        """
         events = self.match.events(seat, since)
         view = self.match.view(seat)
         return Update(
@@ -65,6 +86,8 @@ class Played:
             view=view,
             graph=StepGraph([]) if seat is None else self.match.graph(seat),
             plain=self.match.plain(view),
+            answer=None if seat is None else self.answers.get(seat),
+            answered=answered,
         )
 
 

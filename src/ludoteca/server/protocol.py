@@ -72,6 +72,10 @@ class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"
     """What you may decide now; without nodes it is not your turn."""
     plain: list[Section]
     """The view in sentences."""
+    answer: list[int] | None = None
+    """Where several seats decide at once: the steps you have sent. Until the others have too, others replace them."""
+    answered: list[int] = []
+    """The seats that have answered already, where that is no secret."""
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

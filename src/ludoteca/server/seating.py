@@ -1,7 +1,10 @@
-"""Who sits where before the deal. Each verb checks the request and says which chair would change, and how."""
+"""Who sits where. Before the deal each verb checks a request and says which chair would change, and how."""
 
+from collections.abc import Callable
+
+from ludoteca.server.protocol import Sitter
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.storage.stored import Chair
+from ludoteca.server.storage.stored import Chair, Guest, SitterNote
 
 Change = tuple[int, Chair]
 """A seat and who sits there afterwards."""
@@ -24,9 +27,9 @@ class Seating:
         """Whether the match can be dealt."""
         return all(chair.kind != "open" for chair in self.chairs)
 
-    def people(self) -> list[str]:
-        """The persons at the table."""
-        return [chair.player for chair in self.chairs if chair.player is not None]
+    def persons(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
     def sitting(self, player: str, seat: int) -> Change:
         """A person takes an open chair."""
@@ -53,6 +56,28 @@ class Seating:
         """The change has been stored."""
         seat, chair = change
         self.chairs[seat] = chair
+
+    def seen_by(
+        self, viewer: str | None, guest: Callable[[str], Guest], is_here: Callable[[str], bool]
+    ) -> list[Sitter]:
+        """Who sits where, as one person sees it."""
+        sitters = []
+        for chair in self.chairs:
+            if chair.player is None:
+                sitters.append(Sitter(chair.kind, level=chair.level))
+            else:
+                who, is_viewer = guest(chair.player), chair.player == viewer
+                sitters.append(Sitter("person", who.name, who.doll, connected=is_here(chair.player), you=is_viewer))
+        return sitters
+
+    def noted(self, guest: Callable[[str], Guest]) -> list[SitterNote]:
+        """Who sits where, as it is remembered with a match."""
+        return [
+            SitterNote("bot", "", 0, chair.level)
+            if chair.player is None
+            else SitterNote("person", guest(chair.player).name, guest(chair.player).doll, "")
+            for chair in self.chairs
+        ]
 
     def _chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):

@@ -6,10 +6,13 @@ A failure of the table's own (a bug, a full disk) freezes this table with an inc
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.audience import Audience
+from ludoteca.server.choices import Choices
 from ludoteca.server.limits import COMMAND_LENGTH
 from ludoteca.server.link import Link
 from ludoteca.server.played import Played, told_as_text
@@ -20,15 +23,15 @@ from ludoteca.server.protocol import (
     Refused,
     Rematch,
     Sit,
-    Sitter,
     Stand,
     Start,
     Table,
+    Update,
     Why,
 )
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.seating import Change, Seating
-from ludoteca.server.storage.stored import Chair, Guest, SitterNote, StoredMatch, StoredTable
+from ludoteca.server.storage.stored import Chair, Guest, StoredMatch, StoredTable
 
 if TYPE_CHECKING:
     from ludoteca.server.tables import Tables
@@ -52,7 +55,8 @@ class LiveTable:
         self.incident = ""
         self._tables = tables
         self._obeyed = set(stored.obeyed)
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
+        self.choices = Choices(self, tables.storage, tables.clock)
         self._turns: set[asyncio.Task[None]] = set()
 
     @property
@@ -63,7 +67,7 @@ class LiveTable:
         return "over" if self.played.match.over else "playing"
 
     def join(self, link: Link, match: str | None, since: int) -> None:
-        """A page looks at this table; it is told what it missed. Bots that were asleep wake up."""
+        """A page looks at this table; it is told what it missed. Bots and clocks that were asleep wake up."""
         was_here = self.audience.has(link.player)
         self.audience.add(link)
         if was_here or self.seating.seat_of(link.player) is None:
@@ -72,10 +76,10 @@ class LiveTable:
             self.publish_table()
         if self.played is not None:
             first = since + 1 if match == self.played.id and 0 <= since <= self.played.match.sequence else 0
-            link.send(self.played.update(self.seating.seat_of(link.player), first))
+            link.send(self._update(self.played, self._seat_behind(link), first))
         if self.incident:
             link.send(Refused("", self._frozen().says))
-        self.wake_bots()
+        self.wake()
 
     def leave(self, link: Link) -> None:
         """A page looks away."""
@@ -87,7 +91,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is going on, so that memory may forget this table. A frozen one stays."""
-        return not (self.audience or self._turns or self._lock.locked() or self.incident)
+        return not (self.audience or self._turns or self.lock.locked() or self.incident)
 
     async def obey(self, guest: Guest | None, command: Command) -> None:
         """Carry out a command once, however often it comes; a Refusal or IllegalMove says why not."""
@@ -109,11 +113,14 @@ class LiveTable:
 
     async def play_for_bot(self, seat: int, match: str, sequence: int, steps: list[int]) -> None:
         """A bot's move takes the same way as a person's; it is dropped if the match has moved on."""
-        async with self._lock:
-            played = self.played
-            if played is None or played.id != match or played.match.sequence != sequence or self.incident:
-                return
-            await self._move(played, seat, steps, None, "")
+        async with self.lock:
+            if self.played is not None and self.is_at(match, sequence):
+                await self.choices.take(self.played, seat, sequence, steps, None, "")
+
+    def is_at(self, match: str, sequence: int) -> bool:
+        """Whether this match still goes on here and so many moves were made."""
+        played = self.played
+        return played is not None and (played.id, played.match.sequence) == (match, sequence) and not self.incident
 
     def freeze(self) -> None:
         """Stop this table after a failure of ours; nothing is played on until the server starts again."""
@@ -131,25 +138,38 @@ class LiveTable:
             game=self.game,
             options=self.options,
             state=self.state,
-            sitters=[self._sitter(chair, player) for chair in self.seating.chairs],
+            sitters=self.seating.seen_by(player, self._tables.guests.seen, self.audience.has),
             seat=self.seating.seat_of(player),
             host=player == self.host,
             match=None if self.played is None else self.played.id,
             commitment="" if self.played is None else self.played.commitment,
         )
 
-    def wake_bots(self) -> None:
-        """Let every bot whose turn it is think, once per turn."""
+    def wake(self) -> None:
+        """Let every bot that has yet to decide think, once per decision, and the clock run where it closes a window."""
         played = self.played
         if played is None or self.incident:
             return
-        for seat in played.match.pending:
+        now = f"{played.id} {played.match.sequence}"
+        for seat in played.awaited:
             chair = self.seating.chairs[seat]
-            name = f"{played.id} {played.match.sequence} {seat}"
-            if chair.kind == "bot" and name not in {turn.get_name() for turn in self._turns}:
-                turn = asyncio.create_task(self._tables.bot_turns.take(self, played, seat, chair.level), name=name)
-                self._turns.add(turn)
-                turn.add_done_callback(self._turn_over)
+            if chair.kind == "bot":
+                self._begin(f"{now} {seat}", partial(self._tables.bot_turns.take, self, played, seat, chair.level))
+        if self.choices.is_timed(played):
+            self._begin(f"{now} clock", partial(self.choices.keep_time, played))
+
+    def publish_moves(self, played: Played, since: int) -> None:
+        """Show everybody the moves from a number on."""
+        self._publish_update(played, since)
+        if played.match.over:
+            self.publish_table()
+
+    def publish_answer(self, played: Played, seat: int, public: bool) -> None:
+        """Show a seat its own answer, and where it is no secret everybody that there is one."""
+        since = played.match.sequence + 1
+        self.audience.show(
+            self._seat_behind, lambda viewer: self._update(played, viewer, since) if public or viewer == seat else None
+        )
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -157,12 +177,19 @@ class LiveTable:
             turn.cancel()
         await asyncio.gather(*self._turns, return_exceptions=True)
 
+    def _begin(self, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Something that goes on beside the commands, unless it does already."""
+        if name not in {turn.get_name() for turn in self._turns}:
+            turn = asyncio.create_task(work(), name=name)
+            self._turns.add(turn)
+            turn.add_done_callback(self._turn_over)
+
     def _turn_over(self, turn: asyncio.Task[None]) -> None:
         self._turns.discard(turn)
         self._tables.tidy(self)
 
     async def _obey_once(self, guest: Guest, command: Command) -> None:
-        async with self._lock:
+        async with self.lock:
             if (guest.id, command.command) in self._obeyed:
                 return
             self._refuse_if_frozen()
@@ -174,7 +201,7 @@ class LiveTable:
                 self.freeze()
                 self._refuse_if_frozen()
             self._obeyed.add((guest.id, command.command))
-        self.wake_bots()
+        self.wake()
 
     async def _carry_out(self, guest: Guest, command: Command) -> None:
         match command:
@@ -199,9 +226,7 @@ class LiveTable:
                 await self._deal(guest, command)
             case Play(sequence=sequence, steps=steps):
                 seat, played = self._seat(guest), self._playing()
-                if sequence != played.match.sequence:
-                    raise Refusal("server-stale-move", status=409)
-                await self._move(played, seat, steps, guest, command.command)
+                await self.choices.take(played, seat, sequence, steps, guest, command.command)
 
     async def _change(self, change: Change, guest: Guest, command: Command) -> None:
         await self._tables.storage.set_chair(self.id, *change, guest.id, command.command)
@@ -218,16 +243,6 @@ class LiveTable:
         self.publish_table()
         self._publish_update(played, 0)
 
-    async def _move(self, played: Played, seat: int, steps: list[int], guest: Guest | None, command: str) -> None:
-        after, move = played.attempt(seat, steps)
-        await self._tables.storage.add_move(
-            self.id, played.id, move, ends=after.over, by=None if guest is None else guest.id, command=command
-        )
-        played.match = after
-        self._publish_update(played, after.sequence)
-        if after.over:
-            self.publish_table()
-
     def noted(self, played: Played) -> StoredMatch:
         """The match as it is stored at the deal."""
         return StoredMatch(
@@ -237,7 +252,7 @@ class LiveTable:
             version=played.match.game.version,
             options=self.options,
             seats=len(self.seating.chairs),
-            sitters=[self._note(chair) for chair in self.seating.chairs],
+            sitters=self.seating.noted(self._tables.guests.seen),
             server_seed=played.server_seed,
             dealt=told_as_text(played.match.told[0]),
             ended=False,
@@ -245,20 +260,14 @@ class LiveTable:
         )
 
     def _publish_update(self, played: Played, since: int) -> None:
-        self.audience.show(lambda link: self.seating.seat_of(link.player), lambda seat: played.update(seat, since))
+        self.audience.show(self._seat_behind, lambda seat: self._update(played, seat, since))
 
-    def _sitter(self, chair: Chair, viewer: str | None) -> Sitter:
-        if chair.player is None:
-            return Sitter(chair.kind, level=chair.level)
-        guest = self._tables.guests.seen(chair.player)
-        connected = self.audience.has(chair.player)
-        return Sitter("person", guest.name, guest.doll, connected=connected, you=chair.player == viewer)
+    def _update(self, played: Played, seat: int | None, since: int) -> Update:
+        answered = sorted(played.answers) if played.answers and self.choices.window(played).is_public else []
+        return played.update(seat, since, answered)
 
-    def _note(self, chair: Chair) -> SitterNote:
-        if chair.player is None:
-            return SitterNote("bot", "", 0, chair.level)
-        guest = self._tables.guests.seen(chair.player)
-        return SitterNote("person", guest.name, guest.doll, "")
+    def _seat_behind(self, link: Link) -> int | None:
+        return self.seating.seat_of(link.player)
 
     def _waiting(self) -> Seating:
         if self.played is not None:

@@ -27,6 +27,7 @@ class Tables:
     def __init__(self, clock: Clock, storage: Storage, guests: Guests, runner: BotRunner, warmth: Warmth) -> None:
         self.storage = storage
         self.guests = guests
+        self.clock = clock
         self.bot_turns = BotTurns(clock, runner)
         self._warmth = warmth
         self._live: dict[str, LiveTable] = {}
@@ -136,7 +137,7 @@ class Tables:
         if note.match is not None and not note.ended and player in people:
             table = await self.find(note.id)
             seat = table.seating.seat_of(player)
-            your_turn = table.played is not None and seat in table.played.match.pending
+            your_turn = table.played is not None and seat in table.played.awaited
         return TableLine(
             id=note.id,
             game=note.game,

@@ -419,6 +419,8 @@ export interface Update {
   view: KaribaView | BossaView;
   graph: StepGraph;
   plain: Section[];
+  answer?: number[] | null;
+  answered?: number[];
 }
 /**
  * client → server. Asks why a step may not be taken after the steps already chosen.

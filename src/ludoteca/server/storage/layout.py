@@ -63,6 +63,16 @@ moves = sa.Table(
     sa.Column("made", sa.BigInteger, nullable=False),
 )
 
+answers = sa.Table(
+    "answers",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("window", sa.Integer, primary_key=True, autoincrement=False),  # moves made when it opened
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("steps", sa.Text, nullable=False),  # sealed: never leaves before the close
+    sa.Column("given", sa.BigInteger, nullable=False),
+)
+
 commands = sa.Table(
     "commands",
     metadata,

@@ -15,6 +15,7 @@ from ludoteca.server.storage.stored import (
     Chair,
     Guest,
     SitterNote,
+    StoredAnswer,
     StoredMatch,
     StoredMove,
     StoredTable,
@@ -114,10 +115,37 @@ class Storage:
         """Remember a deal before anybody sees it."""
         await self._writer.write(*self._match_begins(match), self._obeyed(match.table, by, command))
 
-    async def add_move(
-        self, table: str, match: str, move: StoredMove, *, ends: bool, by: str | None, command: str
+    async def set_answer(self, table: str, match: str, answer: StoredAnswer, *, by: str | None, command: str) -> None:
+        """Remember a seat's answer in an open window, instead of its earlier one. `by` is None for a bot."""
+        found = layout.answers.c
+        given = (found.match == match) & (found.window == answer.window) & (found.seat == answer.seat)
+        await self._writer.write(
+            sa.delete(layout.answers).where(given),
+            sa.insert(layout.answers).values(
+                match=match,
+                window=answer.window,
+                seat=answer.seat,
+                steps=_json(answer.steps),
+                given=self._clock.now(),
+            ),
+            *((self._obeyed(table, by, command),) if by is not None else ()),
+        )
+
+    async def add_moves(
+        self,
+        table: str,
+        match: str,
+        moves: list[StoredMove],
+        *,
+        ends: bool,
+        closes: bool,
+        by: str | None,
+        command: str,
     ) -> None:
-        """Remember a move before anybody sees it. `by` is None for a bot."""
+        """Remember moves before anybody sees them, all or none. `by` is None for a bot and for the clock.
+
+        `closes`: answers have waited for this and are forgotten.
+        """
         now = self._clock.now()
         unit: list[sa.Executable] = [
             sa.insert(layout.moves).values(
@@ -128,7 +156,10 @@ class Storage:
                 told=move.told,
                 made=now,
             )
+            for move in moves
         ]
+        if closes:
+            unit.append(sa.delete(layout.answers).where(layout.answers.c.match == match))
         if ends:
             unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(ended=now))
         if by is not None:
@@ -158,13 +189,16 @@ class Storage:
             )
 
     async def match(self, match: str) -> StoredMatch | None:
-        """A match with all its moves."""
+        """A match with all its moves and waiting answers."""
         async with self._engine.connect() as connection:
             found = (await connection.execute(sa.select(layout.matches).where(layout.matches.c.id == match))).first()
             if found is None:
                 return None
             moves = await connection.execute(
                 sa.select(layout.moves).where(layout.moves.c.match == match).order_by(layout.moves.c.sequence)
+            )
+            answers = await connection.execute(
+                sa.select(layout.answers).where(layout.answers.c.match == match).order_by(layout.answers.c.seat)
             )
             return StoredMatch(
                 id=found.id,
@@ -180,6 +214,10 @@ class Storage:
                 moves=[
                     StoredMove(row.sequence, row.seat, msgspec.json.decode(row.steps, type=list[int]), row.told)
                     for row in moves
+                ],
+                answers=[
+                    StoredAnswer(row.window, row.seat, msgspec.json.decode(row.steps, type=list[int]))
+                    for row in answers
                 ],
             )
 

@@ -54,8 +54,16 @@ class StoredMove(Struct, frozen=True):
     told: str
 
 
+class StoredAnswer(Struct, frozen=True):
+    """What a seat has sent for a window that is still open. `window` is the number of moves made when it opened."""
+
+    window: int
+    seat: int
+    steps: list[int]
+
+
 class StoredMatch(Struct, frozen=True):
-    """A match: its options, its seed, its moves and its events."""
+    """A match: its options, its seed, its moves and its events, and the answers that wait for the close of a window."""
 
     id: str
     table: str
@@ -68,6 +76,7 @@ class StoredMatch(Struct, frozen=True):
     dealt: str
     ended: bool
     moves: list[StoredMove]
+    answers: list[StoredAnswer] = []
 
 
 class TableNote(Struct, frozen=True):

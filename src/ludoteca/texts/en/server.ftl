@@ -50,6 +50,7 @@ server-not-dealt = The cards are not dealt yet.
 server-match-over = This match is over. Play again if you like.
 server-not-over = This match is still going on. You can play again when it is over.
 server-stale-move = Meanwhile the table has moved on. Look again, then choose.
+server-answered-first = Somebody was quicker and has decided. Look at the table again, then go on.
 server-nothing-forbids = Nothing forbids this now: go ahead.
 
 ## Finished matches

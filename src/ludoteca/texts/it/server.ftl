@@ -50,6 +50,7 @@ server-not-dealt = Le carte non sono ancora distribuite.
 server-match-over = Questa partita è finita. Se vuoi, si rigioca.
 server-not-over = Questa partita è ancora in corso. Si rigioca quando è finita.
 server-stale-move = Intanto il tavolo è andato avanti. Guarda di nuovo, poi scegli.
+server-answered-first = Un’altra risposta è arrivata prima e ha deciso. Guarda di nuovo il tavolo, poi si continua.
 server-nothing-forbids = Ora niente lo vieta: vai pure.
 
 ## Partite finite

@@ -1,0 +1,105 @@
+"""What the seats of one table choose: on a turn a choice is a move at once, in a window it waits for the others.
+
+Waiting answers are kept beside the match, never in its record, so that nothing that is shown, and nothing that a bot is
+given, can depend on them. At the close they become ordinary moves in the order of the seats, stored together, then
+shown together.
+"""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.server.clock import Clock
+from ludoteca.server.played import Played
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage import Storage
+from ludoteca.server.storage.stored import Guest, StoredAnswer
+from ludoteca.server.window import Answers, Window
+
+if TYPE_CHECKING:
+    from ludoteca.server.table import LiveTable
+
+
+class Choices:
+    """Takes choices in, one at a time, with the table's lock held."""
+
+    def __init__(self, table: "LiveTable", storage: Storage, clock: Clock) -> None:
+        self._table = table
+        self._storage = storage
+        self._clock = clock
+        self._opened = ("", 0, 0.0)
+        self._raced = ("", -1)
+
+    def window(self, played: Played) -> Window:
+        """How the seats decide now."""
+        return Window(played.match, self._table.seating.persons())
+
+    async def take(
+        self, played: Played, seat: int, sequence: int, steps: list[int], by: Guest | None, command: str
+    ) -> None:
+        """A seat has chosen, seeing so many moves. It is stored, then shown; IllegalMove says what forbids it."""
+        if sequence != played.match.sequence:
+            late = self._raced == (played.id, sequence)
+            raise Refusal("server-answered-first" if late else "server-stale-move", status=409)
+        window = self.window(played)
+        if not window.holds(seat, steps):
+            await self._make(played, {seat: steps}, by, command)
+            if window.kind == "race":
+                self._raced = (played.id, sequence)
+            return
+        played.attempt(seat, steps)
+        answers = {**played.answers, seat: steps}
+        if window.is_due(answers, self._elapsed(played)):
+            await self._make(played, window.closing(answers), by, command)
+            return
+        answer = StoredAnswer(sequence, seat, steps)
+        await self._storage.set_answer(
+            self._table.id, played.id, answer, by=None if by is None else by.id, command=command
+        )
+        played.answers = answers
+        self._table.publish_answer(played, seat, window.is_public)
+
+    def is_timed(self, played: Played) -> bool:
+        """Whether the open window has to be closed by the clock. The first who asks sees it opening."""
+        self._elapsed(played)
+        return self.window(played).latest < float("inf")
+
+    async def keep_time(self, played: Played) -> None:
+        """Close the open window when its time has come, unless an answer does before."""
+        sequence, window = played.match.sequence, self.window(played)
+        opened = self._clock.steady() - self._elapsed(played)
+        for moment in (window.earliest, window.latest):
+            await self._clock.until(opened + moment)
+            async with self._table.lock:
+                if not self._table.is_at(played.id, sequence):
+                    return
+                if not window.is_due(played.answers, moment):
+                    continue
+                try:
+                    await self._make(played, window.closing(played.answers), None, "")
+                except Exception:
+                    self._table.freeze()
+            self._table.wake()
+
+    async def _make(self, played: Played, chosen: Answers, by: Guest | None, command: str) -> None:
+        """Make the moves of these seats, in their order."""
+        after, moves = played.attempt_all(chosen)
+        await self._storage.add_moves(
+            self._table.id,
+            played.id,
+            moves,
+            ends=after.over,
+            closes=bool(played.answers),
+            by=None if by is None else by.id,
+            command=command,
+        )
+        first = played.match.sequence + 1
+        played.match = after
+        played.answers = {}
+        self._table.publish_moves(played, first)
+
+    def _elapsed(self, played: Played) -> float:
+        """Seconds since the open window was first looked at."""
+        match, sequence, since = self._opened
+        if (match, sequence) != (played.id, played.match.sequence):
+            since = self._clock.steady()
+            self._opened = (played.id, played.match.sequence, since)
+        return self._clock.steady() - since
