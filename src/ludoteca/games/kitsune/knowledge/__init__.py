@@ -41,12 +41,11 @@ from ludoteca.games.kitsune.knowledge.possibilities import (
     below_wide,
     choose,
     collect,
-    count_slots,
-    is_replayed,
     limited_of,
     limited_slots,
     pool_size,
     spread,
+    survey,
     taken_of,
     under_of,
 )
@@ -94,12 +93,14 @@ def redeal(s, seat):
     collect(s, seat)
     chosen = choose(s, seat)
     taken = taken_of(s, seat, chosen)
-    count_slots(s, seat, taken, under_of(chosen), limited_of(chosen))
+    replayed = survey(s, seat, taken, under_of(chosen))
+    if s.seats == 2:
+        s.limited[1 - seat] = limited_of(chosen)
     for other in range(s.seats):
         if other != seat:
             for kind in range(KINDS):
                 s.hand[other, kind] = 0
-    put_known(s, seat, taken, under_of(chosen))
+    put_known(s, seat, taken, under_of(chosen), replayed)
     fill_limited(s)
     fill_free(s)
     if s.phase == EXCHANGE:
@@ -109,11 +110,10 @@ def redeal(s, seat):
 
 
 @kernel
-def put_known(s, seat, taken, under):
+def put_known(s, seat, taken, under, replayed):
     """The card taken, the card given, and the card under the Hidden token go to where the possibility has them."""
     if taken != NOBODY:
-        if is_replayed(s, seat, taken, under):
-            s.pool[taken] += 1
+        s.pool[taken] += replayed
         s.taken = topmost(s, taken) + 1
     hidden = hidden_place(s, seat)
     if hidden != NOBODY:

@@ -7,7 +7,7 @@ are whole and stay far below 2**61.
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import word
-from ludoteca.games.kitsune.box import BLUE, CARDS_SIX, KINDS, NOBODY, ORANGE, VALUES, WHITE
+from ludoteca.games.kitsune.box import BLUE, KINDS, NOBODY, ORANGE, VALUES, WHITE
 from ludoteca.games.kitsune.knowledge.memory import (
     HOLDS_TAKEN,
     IMPOSSIBLE,
@@ -53,33 +53,36 @@ def collect(s, seat):
 @kernel
 def choose(s, seat):
     """Number of one possibility, picked fairly by its weight; nothing is picked where only one is in question."""
+    if s.seats > 2 and not is_taking_secret(s, seat) and hidden_place(s, seat) == NOBODY:
+        return 0
+    least = sure_places(s, seat)
+    return scan(s, seat, least, below_wide(s, scan(s, seat, least, NOBODY)))
+
+
+@kernel
+def scan(s, seat, least, rest):
+    """All weights together; or, if `rest` is not negative, the number of the possibility in which it falls."""
     secret = is_taking_secret(s, seat)
     hidden = hidden_place(s, seat) != NOBODY
-    if s.seats > 2 and not secret and not hidden:
-        return 0
-    least = CARDS_SIX
-    for number in range(NUMBERS):
-        if is_in_question(s, number, secret, hidden):
-            least = min(least, free_places(s, seat, number))
     total = 0
-    for number in range(NUMBERS):
+    for number in range(0, NUMBERS, WAYS):
         if is_in_question(s, number, secret, hidden):
-            total += weight(s, seat, number, least)
-    rest = below_wide(s, total)
-    for number in range(NUMBERS):
-        if is_in_question(s, number, secret, hidden):
-            rest -= weight(s, seat, number, least)
-            if rest < 0:
-                return number
-    return 0
+            taken = taken_of(s, seat, number)
+            replayed = survey(s, seat, taken, under_of(number))
+            for limited in range(0 if replayed == IMPOSSIBLE else WAYS if s.seats == 2 else 1):
+                if s.ways[limited] > 0:
+                    if s.seats == 2:
+                        s.limited[1 - seat] = limited
+                    total += s.ways[limited] * weight(s, taken, under_of(number), replayed, least)
+                    if 0 <= rest < total:
+                        return number + limited
+    return total
 
 
 @kernel
 def is_in_question(s, number, secret, hidden):
     """Whether a number stands for a possibility of its own: what is not secret has one way to be."""
     if (under_of(number) != OPEN) != hidden:
-        return False
-    if s.seats > 2 and limited_of(number) != 0:
         return False
     kind = number // WAYS % KINDS
     return copies_taken(s, kind) > 0 if secret else kind == 0
@@ -110,20 +113,27 @@ def is_taking_secret(s, seat):
 
 
 @kernel
-def count_slots(s, seat, taken, under, limited):
-    """Write `slots` and `limited` of every other seat in a possibility; returns its ways, 0 if it is impossible."""
+def survey(s, seat, taken, under):
+    """Write `slots`, `limited` and `ways` of a possibility; returns 1 if the card taken was played again, else 0.
+
+    With two players `ways` are those of the other hand by its limited slots; with more, the first cell has them all.
+    """
     ways = 1
+    replayed = 0
     for other in range(s.seats):
         if other != seat:
             walked = walk(s, seat, other, taken, under)
             if walked == IMPOSSIBLE:
-                return 0
+                return IMPOSSIBLE
+            if walked & REPLAYED:
+                replayed = 1
             s.slots[other] = walked % HOLDS_TAKEN
-            s.limited[other] = limited if s.seats == 2 else only_way(s)
-            if s.limited[other] > s.slots[other]:
-                return 0
-            ways *= s.ways[s.limited[other]]
-    return ways
+            if s.seats > 2:
+                s.limited[other] = only_way(s)
+                ways *= s.ways[s.limited[other]]
+    if s.seats > 2:
+        s.ways[0] = ways
+    return replayed
 
 
 @kernel
@@ -136,53 +146,27 @@ def only_way(s):
 
 
 @kernel
-def is_replayed(s, seat, taken, under):
-    """Whether the card another seat took has been played again, so that one copy more is not located."""
-    return taken != NOBODY and walk(s, seat, fetcher(s), taken, under) & REPLAYED != 0
-
-
-@kernel
-def free_places(s, seat, number):
-    """How many places are free in a possibility; the least number of all is the unit of their weights."""
-    ways = count_slots(s, seat, taken_of(s, seat, number), under_of(number), limited_of(number))
-    return free_slots(s) if ways > 0 else CARDS_SIX
-
-
-@kernel
-def free_slots(s):
-    """How many places take any card: free slots and the pile."""
-    free = s.pile_size + 0
+def sure_places(s, seat):
+    """How many places are free in every possibility; the unit of weights."""
+    places = s.pile_size + 0
+    hidden = hidden_place(s, seat)
     for other in range(s.seats):
-        free += s.slots[other] - s.limited[other]
-    return free
+        hides = hidden != NOBODY and (s.leader + hidden) % s.seats == other
+        if s.seats > 2 and other != seat and not hides and other != fetcher(s):
+            places += walk(s, seat, other, NOBODY, OPEN) % HOLDS_TAKEN - only_way(s)
+    return places
 
 
 @kernel
-def limited_slots(s, clan):
-    """How many slots of a clan's members take no card of the other colour."""
-    slots = 0
-    for other in range(s.seats):
-        if clan_of(s, other) == clan:
-            slots += s.limited[other]
-    return slots
-
-
-@kernel
-def weight(s, seat, number, least):
+def weight(s, taken, under, replayed, least):
     """How many ways there are to fill all places in a possibility, in a unit common to all."""
-    taken = taken_of(s, seat, number)
-    under = under_of(number)
-    ways = count_slots(s, seat, taken, under, limited_of(number))
-    if ways == 0:
-        return 0
-    unit = SHARE
+    ways = SHARE
     if taken != NOBODY:
         ways *= copies_taken(s, taken)
-    replayed = is_replayed(s, seat, taken, under)
     if replayed:
-        unit = SHARE // max(1, s.pool[taken] + 1)
+        ways //= max(1, s.pool[taken] + 1)
         s.pool[taken] += 1
-    ways *= unit * fillings(s, under, least)
+    ways *= fillings(s, under, least)
     if replayed:
         s.pool[taken] -= 1
     return ways
@@ -214,6 +198,16 @@ def fillings(s, under, least):
             total += spread(no_blue, i, no_orange, j, blue, orange, special)
     free = blue + orange + special - no_blue - no_orange
     return ways * total * falling(free, free - least)
+
+
+@kernel
+def limited_slots(s, clan):
+    """How many slots of a clan's members take no card of the other colour."""
+    slots = 0
+    for other in range(s.seats):
+        if clan_of(s, other) == clan:
+            slots += s.limited[other]
+    return slots
 
 
 @kernel
