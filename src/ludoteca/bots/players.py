@@ -9,7 +9,7 @@ from ludoteca.bots.search import Search
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
 
-LEVELS = ("random", "greedy", "search:1k", "search:20k")
+LEVELS = ("random", "greedy", "search:1k", "search:10k")
 """The players that people may seat at a table, weakest first; each answers within a second on a busy machine."""
 
 BUDGET = re.compile(
