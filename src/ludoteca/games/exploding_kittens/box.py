@@ -151,7 +151,7 @@ class Options(Struct, frozen=True, rename="camel", kw_only=True, forbid_unknown_
     nope_mode: Annotated[Literal["poll", "race"], Meta(extra={"rule": "EK-603", "values": ["poll", "race"]})] = "poll"
     nope_window_ms: Annotated[
         int,
-        Meta(ge=2000, le=30000, extra={"rule": "EK-604", "values": [2000, 4000, 6000, 8000, 10000, 15000, 30000]}),
+        Meta(ge=2000, le=30000, extra={"rule": "EK-604", "values": [2000, 4000, 8000, 30000]}),
     ] = 4000
     self_nope: Annotated[bool, Meta(extra={"rule": "EK-603", "values": [False, True]})] = False
     attack_on_last_turn: Annotated[Literal["add", "two"], Meta(extra={"rule": "EK-533", "values": ["add", "two"]})] = (
