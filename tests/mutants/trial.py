@@ -6,6 +6,7 @@ Interpreted kernels are plain functions, so a mutant is a function with another 
 import os
 import signal
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -35,15 +36,26 @@ class Trial:
         self.killers: list[str] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Called by pytest when all tests are collected; tests that have killed most go first."""
-        if self.truth_first and (failed := attempt(session.items, None)):
-            raise pytest.UsageError(f"the true rules fail {failed}")
+        """Called by pytest when all tests are collected; those that kill most for their time go first."""
+        items = session.items
+        took = self.measured(items) if self.truth_first else {}
         for number, mutant in enumerate(self.mutants, start=1):
-            killer = attempt(sorted(session.items, key=lambda item: -self.kills[item.nodeid]), mutant)
+            items = sorted(items, key=lambda item: (0.1 - self.kills[item.nodeid]) / took.get(item.nodeid, 1.0))
+            killer = attempt(items, mutant)
             self.kills[killer] += 1
             self.killers.append(killer)
             self.report(number, mutant, killer)
         return True
+
+    def measured(self, items: list[pytest.Item]) -> dict[str, float]:
+        """How long each test takes; the true rules must pass them all."""
+        took = {}
+        for item in items:
+            started = time.perf_counter()
+            if attempt([item], None) != SURVIVED:
+                raise pytest.UsageError(f"the true rules fail {item.nodeid}")
+            took[item.nodeid] = time.perf_counter() - started
+        return took
 
 
 def attempt(items: list[pytest.Item], mutant: Mutant | None) -> str:

@@ -28,7 +28,7 @@ def states_of_games() -> Iterator[Match]:
         for expert in (False, True):
             match, dice = KARIBA.start(seats, seed=seats, expert=expert, games=3 if JIT else 1), random.Random(7)
             while not match.over:
-                if dice.random() < (0.12 if JIT else 0.08):
+                if dice.random() < (0.12 if JIT else 0.05):
                     yield match
                 match.play(dice.choice(match.legal()))
 
@@ -60,7 +60,7 @@ def test_a_redealt_state_is_one_the_seat_cannot_tell_from_the_true_one() -> None
             assert other.legal(seat) == match.legal(seat)
             assert observed(other, seat) == observed(match, seat)
             seen += 1
-    assert seen > (100 if JIT else 50)
+    assert seen > (100 if JIT else 30)
 
 
 @rule("KA-401", "KA-404")
@@ -97,14 +97,14 @@ def swapped(seed: int, expert: bool) -> Iterator[tuple[Match, Match]]:
 @rule("KA-401", "KA-404", "KA-408")
 def test_games_that_look_alike_to_a_seat_give_it_the_same_bytes() -> None:
     compared = longest = 0
-    for seed in range(60 if JIT else 12):
+    for seed in range(60 if JIT else 6):
         for one, two in swapped(seed, expert=seed % 2 == 0):
             assert one.redealt(0, seed).tobytes() == two.redealt(0, seed).tobytes()
             assert observed(one, 0) == observed(two, 0)
             compared += 1
             longest = max(longest, one.sequence)
-    assert compared > (60 if JIT else 20)
-    assert longest >= 8
+    assert compared > (60 if JIT else 10)
+    assert longest >= (8 if JIT else 4)
 
 
 Outcome = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadPosition
+from ludoteca.engine.kernel import JIT
 from tests.games.kariba.table import KARIBA, position, table
 from tests.rulebook import rule
 
@@ -25,15 +26,14 @@ OVER = "a / b 4x2 / won a 1x4 / pile none / over / history 4 58"
 )
 def test_every_position_of_a_game_comes_back_as_it_was(seats: int, options: dict[str, Any]) -> None:
     match, dice = KARIBA.start(seats, seed=6, **options), random.Random(6)
-    while True:
-        given = json.loads(json.dumps(match.position()))
-        again = KARIBA.position(given)
-        assert again.position() == match.position()
-        own, true = again.states[0], match.states[0]
-        assert not [name for name in true.dtype.names if not name.startswith("rng") and (own[name] != true[name]).any()]
-        if match.over:
-            break
+    while not match.over:
         match.play(dice.choice(match.legal()))
+        if JIT or match.sequence % 10 == 0 or match.over:
+            again = KARIBA.position(json.loads(json.dumps(match.position())))
+            assert again.position() == match.position()
+            own, true = again.states[0], match.states[0]
+            fields = [name for name in true.dtype.names if not name.startswith("rng")]
+            assert not [name for name in fields if (own[name] != true[name]).any()]
 
 
 def test_a_position_goes_on_like_the_game_it_was_taken_from() -> None:

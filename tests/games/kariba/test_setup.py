@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import ludoteca
 from ludoteca import BadOption, Match
 from ludoteca.engine import calls
+from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import rows
 from ludoteca.games.kariba import box
 from tests.games.kariba.table import KARIBA, hand, hole, plays
@@ -113,19 +114,19 @@ def test_one_shuffle_of_all_64_cards_makes_the_game() -> None:
     assert (shuffle.move, shuffle.rule, shuffle.kind, shuffle.n) == (0, "KA-302", "shuffle", 64)
     assert isinstance(shuffle.result, list)
     assert sorted(shuffle.result) == list(range(64))
-    assert len({tuple(shuffled(KARIBA.start(3, seed=seed))) for seed in range(50)}) == 50
+    assert len({tuple(shuffled(KARIBA.start(3, seed=seed))) for seed in range(20)}) == 20
 
 
 @rule("KA-303", "KA-802", "KA-A03")
 def test_the_first_player_is_drawn_by_lot() -> None:
     begins: Counter[int] = Counter()
-    for seed in range(200):
+    for seed in range(200 if JIT else 40):
         match = KARIBA.start(4, seed=seed)
         pick = match.draws[1]
         assert (pick.rule, pick.kind, pick.n, pick.result) == ("KA-303", "pick", 4, match.view(None).first)
         begins[match.view(None).first] += 1
     assert sorted(begins) == [0, 1, 2, 3]
-    assert min(begins.values()) > 25
+    assert min(begins.values()) > (25 if JIT else 4)
 
 
 @rule("KA-303", "KA-802")
