@@ -75,7 +75,7 @@ def test_views_and_redeals_of_a_swapped_game_are_the_same_until_the_cards_come_t
     assert compared > 2 * GAMES_SWAPPED
 
 
-@rule("EK-401", "EK-402", "EK-403", "EK-405", "EK-411")
+@rule("EK-401", "EK-402", "EK-403", "EK-405", "EK-411", "EK-A06")
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_a_seat_sees_its_own_hand_and_what_is_public(seat: int | None) -> None:
     view = table("a skip / b nope2 / c / discards see favor / owed 3 / attacked / burglar c / pile otta ek only").view(
