@@ -15,7 +15,7 @@ from ludoteca.server.clock import Clock
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.layout import metadata
 from ludoteca.server.storage.store import FILE
-from ludoteca.server.storage.stored import Chair, Guest, StoredMatch, StoredMove
+from ludoteca.server.storage.stored import Chair, Guest, StoredAnswer, StoredMatch, StoredMove
 from ludoteca.server.storage.upgrade import HEAD, MIGRATIONS, upgrade, version_of
 
 
@@ -32,6 +32,38 @@ def test_the_migrations_lead_from_nothing_to_the_present_layout(tmp_path: Path) 
 
 def test_the_newest_migration_is_the_head() -> None:
     assert max(file.name[:4] for file in (MIGRATIONS / "versions").glob("0*.py")) == HEAD
+
+
+def test_a_file_of_the_first_layout_keeps_its_matches_and_can_keep_answers(tmp_path: Path) -> None:
+    """Made by the first migration alone, with a match in it, then opened by the house of today."""
+    file = tmp_path / FILE
+    upgrade(file, "0001")
+    assert version_of(file) == "0001"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(
+            """
+            insert into players values ('g', 'hash', 'Marta', 1, 1, 0);
+            insert into tables values ('t', 'kariba', '{}', 'g', 'm', 0);
+            insert into matches values ('m', 't', 'kariba', 1, '{}', 2, '[]', x'00', '[]', 0, null);
+            insert into moves values ('m', 1, 0, '[7]', '[]', 0);
+            """
+        )
+
+    async def answered() -> StoredMatch | None:
+        storage = Storage.open(tmp_path, Clock())
+        storage.start()
+        for steps in ([3], [4]):
+            await storage.set_answer("t", "m", StoredAnswer(1, 0, steps), by="g", command=f"c{steps}")
+        match = await storage.match("m")
+        await storage.close()
+        return match
+
+    match = asyncio.run(answered())
+    assert version_of(file) == HEAD
+    assert version_of(tmp_path / f"ludoteca-before-{HEAD}.sqlite") == "0001"
+    assert match is not None
+    assert [move.steps for move in match.moves] == [[7]]
+    assert match.answers == [StoredAnswer(1, 0, [4])]
 
 
 def test_a_file_of_an_earlier_layout_is_copied_first(tmp_path: Path) -> None:

@@ -10,13 +10,13 @@ HEAD = "0002"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def upgrade(file: Path) -> None:
+def upgrade(file: Path, to: str = HEAD) -> None:
     """Apply the missing migrations; a file that is up to date costs one query."""
     found = version_of(file)
-    if found == HEAD:
+    if found == to:
         return
     if found is not None:
-        _copy(file, file.with_name(f"{file.stem}-before-{HEAD}{file.suffix}"))
+        _copy(file, file.with_name(f"{file.stem}-before-{to}{file.suffix}"))
     # Alembic is slow to import and seldom needed.
     import sqlalchemy as sa
     from alembic import command
@@ -28,7 +28,7 @@ def upgrade(file: Path) -> None:
     engine = sa.create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, HEAD)
+        command.upgrade(config, to)
     engine.dispose()
 
 
