@@ -1,7 +1,7 @@
 """What one seat of Kitsune may think possible, counted slowly and from nothing: the measure for `redeal`.
 
-All cards are distinct. A possibility is a way to have dealt them, together with what others chose, that looks to the seat exactly
-like what it saw; all of them weigh the same. A play of a kind that the seat knows to be in a hand counts as that very card.
+All cards are distinct. A possibility is a way to have dealt them, with what others chose, that looks to the seat
+exactly like what it saw; all weigh the same. A play of a kind that the seat knows to be in a hand is that very card.
 """
 
 from collections import Counter
@@ -176,7 +176,7 @@ def deals_behind(seen: Seen, seat: int, hand: list[str], taken: str, secret: str
         card = play.card or secret
         again = waiting != "" and fetched_at is not None and n > fetched_at and card == waiting
         if again:
-            if any(fetched_at < lack <= n for lack in lacks) and has_colour(waiting, other):
+            if any((fetched_at or 0) < lack <= n for lack in lacks) and has_colour(waiting, other):
                 return 0
             waiting = ""
             continue
@@ -206,7 +206,7 @@ def has_colour(card: str, colour: str) -> bool:
 
 @cache
 def arrivals(lives: tuple[tuple[int, int], ...], room: tuple[int, ...]) -> int:
-    """In how many ways cards can have come in batches of fixed sizes, each between its earliest and its latest batch."""
+    """In how many ways cards can have come in batches of fixed sizes, each from its earliest to its latest batch."""
     if not lives:
         return 1
     (first, last), rest = lives[0], lives[1:]

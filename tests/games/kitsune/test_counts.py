@@ -77,12 +77,8 @@ def test_a_long_line_leads_where_it_should(line: dict[str, Any]) -> None:
     view = match.view(None)
     assert match.over == line["over"]
     assert end["hands"] == line["hands"]
-    names = ("clans", "trick", "leader", "turn", "phase", "pawns", "victories", "round", "held") + (
-        "used",
-        "available",
-        "award",
-        "round_winner",
-    )
+    names = ["clans", "trick", "leader", "turn", "phase", "pawns", "victories", "round", "held"]
+    names += ["used", "available", "award", "round_winner"]
     assert {name: end[name] for name in names} == {name: public[name] for name in names}
     assert (view.hand_sizes, view.pile, view.discards, view.history) == (
         public["hand_sizes"],

@@ -206,7 +206,7 @@ def test_the_giver_remembers_the_card_until_it_is_played() -> None:
 @rule("KI-406", "KI-564")
 def test_what_another_took_is_one_of_the_last_trick() -> None:
     match = table("last O5 B4 Wh O6 / a B1 / held a discard", "a B1 discard", "a fetch Wh")
-    taken = Counter()
+    taken: Counter[str] = Counter()
     for seed in range(400):
         other = with_states(match, match.redealt(1, seed)).position()
         (card,) = set(["O5", "B4", "Wh", "O6"]) - set(other["discards"])

@@ -1,6 +1,7 @@
 """The worked scenarios of the rules, each as it is written there: blue a and c, orange b and d, a leads."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -237,12 +238,12 @@ def test_six_players_give_to_the_next_but_one() -> None:
         match.play({"by": seat, "decision": ["give", before[seat][0]]})
     hands = match.position()["hands"]
     for seat in range(6):
-        assert Counter(hands[(seat + 2) % 6]) == Counter(before[(seat + 2) % 6][1:] + [before[seat][0]])
+        assert Counter(hands[(seat + 2) % 6]) == Counter([*before[(seat + 2) % 6][1:], before[seat][0]])
     assert before[4][0] in hands[0]
     assert before[5][0] in hands[1]
 
 
-def near_the_end(line: str, **options: object) -> list[str]:
+def near_the_end(line: str, **options: Any) -> list[str]:
     """Blue wins a trick by five or seven; what was told, then phase and victories."""
     match = table(line, "a B6", "b O1", "c B2" if "c B2" in line else "c B1", "d O1", **options)
     view = match.view(None)

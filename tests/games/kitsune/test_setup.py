@@ -29,7 +29,8 @@ def test_clans_alternate(seats: int, first: str, clans: str) -> None:
 def test_the_clan_of_the_first_seat_may_be_drawn() -> None:
     matches = [KITSUNE.start(2, seed=seed, clan_of_p0="random") for seed in range(20)]
     assert {match.view(None).clans[0] for match in matches} == {"B", "O"}
-    assert [(draw.rule, draw.kind, draw.n) for draw in matches[0].draws][0] == ("KI-302", "pick", 2)
+    drawn = matches[0].draws[0]
+    assert (drawn.rule, drawn.kind, drawn.n) == ("KI-302", "pick", 2)
 
 
 @rule("KI-104", "KI-311", "KI-105", "KI-A01")
@@ -145,7 +146,7 @@ def test_a_new_deal_comes_from_the_next_leader() -> None:
 @rule("KI-802")
 def test_hands_and_pile_through_a_deal_of_two() -> None:
     match = KITSUNE.start(2, seed=8, track_steps=99)
-    sizes = []
+    sizes: list[tuple[int, int]] = []
     while match.view(None).round == 1 and len(sizes) < 6:
         if not match.view(None).trick:
             sizes.append((match.view(None).hand_sizes[0], match.view(None).pile))

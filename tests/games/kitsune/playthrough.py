@@ -1,0 +1,84 @@
+"""Whole games of Kitsune as text, one short line per move, to be read line by line when they change.
+
+`python -m tests.games.kitsune.playthrough` writes them anew.
+
+    12 b O5 block  | B4 O5 | B1 B2 O3 Ka | 4:0 | scored 4:5, blocked O, leads c
+    move           | trick | hand of the seat that moved | steps of blue and orange | what happened
+"""
+
+import random
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from ludoteca import Match, Move
+from ludoteca.engine.event import Event
+from tests.games.kitsune.table import KITSUNE, LETTERS
+
+FOLDER = Path(__file__).with_name("playthroughs")
+
+
+class Script(Struct, frozen=True):
+    """What is played: seats, options and the seed of cards and choices."""
+
+    seats: int
+    seed: int
+    options: dict[str, Any]
+
+
+SCRIPTS = {
+    "two": Script(2, 21, {"clan_of_p0": "orange"}),
+    "four": Script(4, 22, {}),
+    "six": Script(6, 23, {"round_leader": "clanChooses", "clan_decision": "anyMember", "track_steps": 10}),
+}
+SKIPPED = ("played", "played-token", "played-plus", "hid-card", "chose", "fetched-card", "struck", "took", "named")
+"""Events that the move itself tells."""
+
+
+def choose(match: Match, dice: random.Random) -> Move:
+    """A move by somebody who likes to use tokens."""
+    legal = match.legal()
+    tokens = [move for move in legal if move.decision[0] == "play" and move.decision[2]]
+    return dice.choice(tokens if tokens and dice.random() < 0.5 else legal)
+
+
+def phrase(event: Event) -> str:
+    """An event in few words."""
+    name, args = event.id.removeprefix("kitsune-"), event.args
+    words = [LETTERS[event.by]] if event.by is not None else []
+    words.append(name)
+    if "blue" in args:
+        words.append(f"{args['blue']}:{args['orange']}")
+    for key in ("clan", "count", "card", "cards", "token"):
+        if key in args:
+            words.append(str(args[key]))
+    words += [LETTERS[int(str(args[key]))] for key in ("to", "seat") if key in args]
+    return " ".join(words)
+
+
+def line(match: Match, events: list[Event]) -> str:
+    """The line of the last move."""
+    move, view = match.moves[-1], match.open_view()
+    trick = " ".join(f"{play.card}{'!' if play.destroyed else ''}" for play in view.trick) or "-"
+    hand = " ".join(view.hands[move.by] or []) or "-"
+    happened = ", ".join(phrase(event) for event in events if event.id.removeprefix("kitsune-") not in SKIPPED)
+    steps = f"{view.pawns['B']}:{view.pawns['O']}"
+    return f"{match.sequence:3} {move.text:16} | {trick} | {hand} | {steps} | {happened}".rstrip()
+
+
+def playthrough(script: Script) -> str:
+    """The whole game as text."""
+    match, dice = KITSUNE.start(script.seats, script.seed, **script.options), random.Random(script.seed)
+    options = " ".join(f"{name}={value}" for name, value in script.options.items())
+    lines = [f"kitsune/{KITSUNE.version} seats={script.seats} seed={script.seed} {options}".rstrip()]
+    lines += [f"    {phrase(told.full)}" for told in match.told[0]]
+    while not match.over:
+        told = match.play(choose(match, dice))
+        lines.append(line(match, [each.full for each in told]))
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for name, script in SCRIPTS.items():
+        (FOLDER / f"{name}.txt").write_text(playthrough(script), "utf-8")
