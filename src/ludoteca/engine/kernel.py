@@ -19,6 +19,7 @@ JIT = os.environ.get("LUDOTECA_JIT", "1") != "0"
 Kernel = Callable[..., Any]
 """A function over records and numbers; the type checker does not look inside."""
 
+
 def kernel(function: Kernel) -> Kernel:
     """A function of the rules: compiled to native code, or left as it is with `LUDOTECA_JIT=0`."""
     if not JIT:

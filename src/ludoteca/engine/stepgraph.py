@@ -81,7 +81,7 @@ def build(match: "Match", seat: int) -> StepGraph:
 
 
 def way_on(states: States) -> bytes:
-    """What decides how a chain may go on: the record but for `gathered`, where a game may keep what was chosen so far."""
+    """What decides how a chain may go on: the record but for `gathered`, where a game keeps what was chosen so far."""
     if "gathered" in (states.dtype.names or ()):
         states = states.copy()
         states["gathered"] = 0
