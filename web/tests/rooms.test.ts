@@ -1,9 +1,10 @@
 // Addresses, invitations, settings and the search in the rules.
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { roomAt } from '$lib/address.svelte';
 import { initial } from '$lib/settings.svelte';
 import { metalOf, middleLevel } from '$lib/table/dolls';
 import { peopleOf } from '$lib/table/people.svelte';
+import { learn } from '$lib/texts.svelte';
 import { tableIn } from '../src/pages/home/invitation';
 import { marked, matches } from '../src/pages/rules/find';
 
@@ -37,6 +38,8 @@ describe('settings', () => {
 });
 
 describe('people', () => {
+  beforeAll(() => learn('en'));
+
   it('have dolls of their own, bots too', () => {
     const people = peopleOf([{ kind: 'person', doll: 1, you: true }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'person', doll: 3 }, { kind: 'bot' }], 'kariba');
     expect(new Set(people.map((person) => person.doll)).size).toBe(5);

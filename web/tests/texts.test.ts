@@ -1,10 +1,14 @@
 // Sentences: names for seats, words for lists, and both languages for whatever the page says itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '$lib/settings.svelte';
-import { has, idsStarting, sentence, text } from '$lib/texts';
+import { has, idsStarting, learn, sentence, text } from '$lib/texts.svelte';
 
+beforeAll(async () => {
+  await learn('it');
+  await learn('en');
+});
 afterEach(() => settings.set({ language: 'en' }));
 
 describe('a saying', () => {

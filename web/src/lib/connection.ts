@@ -1,4 +1,4 @@
-// The socket to `/live`: joins a table, keeps what was sent until it is answered, and retie the string when it breaks.
+// The socket to `/live`: joins a table, keeps what was sent until it is answered, and reties the string when it breaks.
 import type {
   Arrange, Because, Done, Join, Play, Refused, Reload, Rematch, Says, Sit, Stand, Start, Table, Update, Why,
 } from '$lib/protocol';

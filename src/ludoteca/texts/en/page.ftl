@@ -65,6 +65,7 @@ page-language = Language
 page-language-it = Italiano
 page-language-en = English
 page-motion = Motion
+page-swipe = Swiping up plays the card
 page-motion-calm = Calm
 page-motion-brisk = Brisk
 page-motion-still = Still

@@ -65,6 +65,7 @@ page-language = Lingua
 page-language-it = Italiano
 page-language-en = English
 page-motion = Movimento
+page-swipe = Strisciare in su gioca la carta
 page-motion-calm = Calmo
 page-motion-brisk = Svelto
 page-motion-still = Fermo

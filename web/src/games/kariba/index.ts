@@ -1,6 +1,6 @@
 // Kariba for the page: the waterhole's name, rules, motion and drawings.
 import type { World } from '$lib/table/world';
-import { text } from '$lib/texts';
+import { text } from '$lib/texts.svelte';
 import { scenes } from './scenes';
 import Window from './Window.svelte';
 import './palette.css';

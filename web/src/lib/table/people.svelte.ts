@@ -1,7 +1,7 @@
 // The people of a table as the page shows them: names with "you", dolls that differ, and the metal of each bot.
 import type { GameInfo, Sitter } from '$lib/protocol';
 import { api } from '$lib/api';
-import { text } from '$lib/texts';
+import { text } from '$lib/texts.svelte';
 import { DOLLS, metalOf } from './dolls';
 
 class Levels {

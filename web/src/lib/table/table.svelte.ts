@@ -135,27 +135,28 @@ export class TableModel {
   async #perform(): Promise<void> {
     if (this.#performing) return;
     this.#performing = true;
+    const match = this.#match;
     for (let next = this.#queue[0]; next && this.board; next = this.#queue[0]) {
       this.#queue = this.#queue.slice(1);
       this.#tell(next.events); // told as it is seen, not before
       const scenes = this.staging(this.board, next.events, next.view);
       if (this.pace() === 0) await this.#mark(scenes);
-      else await this.#run(scenes);
-      if (this.board === null) break; // the match changed while pieces were moving
+      else await this.#run(scenes, match);
+      if (this.#match !== match) break; // a new match began while pieces were moving
       this.board = next.view;
     }
     this.scene = null;
     this.#performing = false;
+    if (this.#queue.length > 0) void this.#perform();
   }
 
-  async #run(scenes: Scene[]): Promise<void> {
+  async #run(scenes: Scene[], match: string | null): Promise<void> {
     for (const scene of scenes) {
-      if (this.board === null) return;
       const hurry = this.#queue.length > LONG_QUEUE ? 3 : 1;
       const ms = (scene.ms * this.pace()) / hurry;
       this.scene = { ...scene, ms };
       await this.#pause.wait(ms);
-      if (this.board === null) return;
+      if (this.#match !== match) return;
       this.board = scene.view;
       this.scene = null;
     }

@@ -3,36 +3,43 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Says } from '$lib/protocol';
 import { settings, type Language } from '$lib/settings.svelte';
 
-const files = import.meta.glob<string>(
-  ['../../../src/ludoteca/texts/*/*.ftl', '!../../../src/ludoteca/texts/*/cli.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-);
+const LANGUAGES: Record<Language, () => Promise<{ texts: string[] }>> = {
+  it: () => import('$lib/languages/it'),
+  en: () => import('$lib/languages/en'),
+};
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
-  }
-  return made;
+let learnt = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+const spoken = $derived(learnt[settings.language] ?? new FluentBundle(settings.language));
+
+/** Fetches a language's texts, once. */
+export async function learn(language: Language): Promise<void> {
+  if (learnt[language]) return;
+  const { texts } = await LANGUAGES[language]();
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  learnt = { ...learnt, [language]: bundle };
 }
 
-const bundles: Record<Language, FluentBundle> = { it: bundle('it'), en: bundle('en') };
+/** Speaks another language from now on. */
+export async function speak(language: Language): Promise<void> {
+  await learn(language);
+  settings.set({ language });
+}
 
 type Values = Record<string, string | number | boolean | number[]>;
 
 /** Whether a text of this id exists in the language in force. */
 export function has(id: string): boolean {
-  return bundles[settings.language].hasMessage(id);
+  return spoken.hasMessage(id);
 }
 
 /** The ids of all texts that start so, in the order of their file. */
 export function idsStarting(start: string): string[] {
-  return [...bundles[settings.language]._messages.keys()].filter((id) => id.startsWith(start));
+  return [...spoken._messages.keys()].filter((id) => id.startsWith(start));
 }
 
 /** The text of this id, with its values filled in. An unknown id shows itself, so that it is noticed. */
 export function text(id: string, values: Values = {}): string {
-  const spoken = bundles[settings.language];
   const pattern = spoken.getMessage(id)?.value;
   if (pattern == null) return id;
   const filled: Record<string, FluentVariable> = {};

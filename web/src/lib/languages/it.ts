@@ -1,0 +1,7 @@
+// All Italian texts as one piece, fetched when somebody reads Italian.
+const files = import.meta.glob<string>(
+  ['../../../../src/ludoteca/texts/it/*.ftl', '!../../../../src/ludoteca/texts/it/cli.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+export const texts = Object.values(files);
