@@ -33,7 +33,14 @@ from ludoteca.games.exploding_kittens.rules.nope import object_player
 from ludoteca.games.exploding_kittens.rules.resolution import card_at
 from ludoteca.games.exploding_kittens.rules.setup import defuses_out
 from ludoteca.games.exploding_kittens.rules.turn import pending
-from ludoteca.games.exploding_kittens.rules.whereabouts import first_fact, has_places, place_kittens, size_at, weigh
+from ludoteca.games.exploding_kittens.rules.whereabouts import (
+    first_fact,
+    has_places,
+    kittens_at,
+    place_kittens,
+    size_at,
+    weigh,
+)
 
 ATTEMPTS = 400
 """Recollections begun before one is taken that does not quite fit; in play one or two are enough."""
@@ -288,7 +295,7 @@ def observe_top(s, seat, out, n):
     found = 0
     clear = 0
     if not has_places(s, seat, start):
-        _, found, clear, _ = weigh(s, seat, start, size_at(s, start), kittens_in(s.kittens))
+        _, found, clear, _ = weigh(s, seat, start, size_at(s, start), kittens_at(s, start))
     for depth in range(LOOK):
         sure = (found | clear) >> depth & 1
         out[n + depth] = card_at(s, depth) + 1 if sure else 0

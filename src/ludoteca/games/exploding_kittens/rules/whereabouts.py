@@ -11,20 +11,25 @@ from ludoteca.engine.randomness import below, word
 from ludoteca.games.exploding_kittens.box import DREW, DREW_KITTEN, KITTEN, NOWHERE, PLACED, SAW, SHUFFLED
 from ludoteca.games.exploding_kittens.rules.cards import kittens_in, pile_size, widen
 
+EXACT = 2_000
+"""Combinations of places that are gone through one by one; where there are more, SAMPLES of them are drawn."""
+SAMPLES = 500
+MOST_TRIED = 100_000
+
 
 @kernel
 def place_kittens(s, seat):
     """Put the kittens where they may lie for all this seat knows."""
-    kittens = kittens_in(s.kittens)
     start = first_fact(s, seat, True)
     size = size_at(s, start)
+    kittens = kittens_at(s, start)
     chosen = draw_places(s, seat, start, size, kittens)
     weight, found, clear, _ = weigh(s, seat, start, size, kittens)
     if not chosen or weight == 0:
         found = 0
         clear = 0
     forget_places(s, seat)
-    left = kittens - kittens_in(found)
+    left = kittens_in(s.kittens) - kittens_in(found)
     pile = pile_size(s)
     room = pile - kittens_in(found | clear)
     for depth in range(pile):
@@ -80,6 +85,19 @@ def size_at(s, entry):
 
 
 @kernel
+def kittens_at(s, entry):
+    """How many kittens the pile had before an entry of the past."""
+    kittens = kittens_in(s.kittens)
+    for later in range(entry, s.past_size):
+        kind = s.past[later] & 15
+        if kind == DREW_KITTEN:
+            kittens += 1
+        elif kind == PLACED:
+            kittens -= 1
+    return kittens
+
+
+@kernel
 def weigh(s, seat, start, size, kittens):
     """With the places now set: ways in which the rest may lie, known kittens, known others, the entry that fails."""
     found = 0
@@ -89,6 +107,10 @@ def weigh(s, seat, start, size, kittens):
         if kind <= DREW_KITTEN:
             if (found if kind == DREW else clear) & 1:
                 return 0, found, clear, entry
+            if kind == DREW_KITTEN:
+                if not found & 1 and kittens_in(found) >= kittens:
+                    return 0, found, clear, entry
+                kittens -= 1
             found >>= 1
             clear >>= 1
             size -= 1
@@ -105,6 +127,7 @@ def weigh(s, seat, start, size, kittens):
             found = widen(found, depth)
             clear = widen(clear, depth) & ~(1 << depth)
             size += 1
+            kittens += 1
     known = kittens_in(found)
     return ways(size - known - kittens_in(clear), kittens - known), found, clear, s.past_size + 0
 
@@ -126,14 +149,18 @@ def draw_places(s, seat, start, size, kittens):
     if not has_places(s, seat, start):
         return True
     whole = 0
+    tried = 0
     more = True
-    while more:
+    while more and tried < EXACT:
         weight, _, _, failed = weigh(s, seat, start, size, kittens)
         whole += weight
+        tried += 1
         more = next_places(s, seat, start, size, failed)
+    if more:
+        return sample_places(s, seat, start, size, kittens)
     if whole == 0:
         return False
-    left = (word(s) << 30 ^ word(s) >> 2) % whole
+    left = large(s) % whole
     more = True
     while more:
         weight, _, _, failed = weigh(s, seat, start, size, kittens)
@@ -141,6 +168,66 @@ def draw_places(s, seat, start, size, kittens):
         if left < 0:
             return True
         more = next_places(s, seat, start, size, failed)
+    return False
+
+
+@kernel
+def large(s):
+    """A random number of 62 bits."""
+    return word(s) << 30 ^ word(s) >> 2
+
+
+@kernel
+def sample_places(s, seat, start, size, kittens):
+    """Where there are too many combinations: some at random, one of them drawn by weight (by the fast generator)."""
+    whole = 0
+    low = 0
+    high = 0
+    for _ in range(SAMPLES):
+        low_now = s.rng_fast[0] + 0
+        high_now = s.rng_fast[1] + 0
+        scatter_places(s, seat, start, size)
+        weight, _, _, _ = weigh(s, seat, start, size, kittens)
+        whole += weight
+        if weight > 0 and large(s) % whole < weight:
+            low = low_now
+            high = high_now
+    if whole == 0:
+        return first_places(s, seat, start, size, kittens)
+    low_now = s.rng_fast[0] + 0
+    high_now = s.rng_fast[1] + 0
+    s.rng_fast[0] = low
+    s.rng_fast[1] = high
+    scatter_places(s, seat, start, size)
+    s.rng_fast[0] = low_now
+    s.rng_fast[1] = high_now
+    return True
+
+
+@kernel
+def scatter_places(s, seat, start, size):
+    """Set every place that another seat chose at random."""
+    for entry in range(start, s.past_size):
+        kind = s.past[entry] & 15
+        if kind <= DREW_KITTEN:
+            size -= 1
+        elif kind == PLACED:
+            by = s.past[entry] >> 4 & 7
+            if by != seat:
+                s.past[entry] = PLACED + 16 * by + 128 * below(s, size + 1)
+            size += 1
+
+
+@kernel
+def first_places(s, seat, start, size, kittens):
+    """Set the first combination of places that fits what this seat knows; returns whether one was found."""
+    reset_places(s, seat, start)
+    for _ in range(MOST_TRIED):
+        weight, _, _, failed = weigh(s, seat, start, size, kittens)
+        if weight > 0:
+            return True
+        if not next_places(s, seat, start, size, failed):
+            return False
     return False
 
 
