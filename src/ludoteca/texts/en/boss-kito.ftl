@@ -31,7 +31,7 @@ boss-kito-cards = { $colour ->
     [4] blue cards
    *[5] purple cards
 }
-boss-kito-counted = { $count } { $colour ->
+boss-kito-counted = { $count } { $animal ->
     [1] red
     [2] yellow
     [3] green

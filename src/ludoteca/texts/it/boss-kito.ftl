@@ -32,14 +32,14 @@ boss-kito-cards = carte { $colour ->
    *[5] viola
 }
 boss-kito-counted = { $count ->
-    [one] 1 { $colour ->
+    [one] 1 { $animal ->
         [1] rossa
         [2] gialla
         [3] verde
         [4] blu
        *[5] viola
     }
-   *[other] { $count } { $colour ->
+   *[other] { $count } { $animal ->
         [1] rosse
         [2] gialle
         [3] verdi

@@ -1,7 +1,5 @@
 """What a seat knows as numbers, for learning: the layout and the kernel that writes it."""
 
-from typing import Any
-
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.boss_kito.box import (
     ACTION,
@@ -49,7 +47,7 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
 
 
 @kernel
-def observe(s: Any, seat: Any, out: Any) -> None:
+def observe(s, seat, out):
     """Write what a seat knows in the order of OBSERVATION, seats counted clockwise from its own; absent seats are 0."""
     n = observe_colours(s, seat, out)
     other = seat
@@ -70,7 +68,7 @@ def observe(s: Any, seat: Any, out: Any) -> None:
 
 
 @kernel
-def observe_colours(s: Any, seat: Any, out: Any) -> Any:
+def observe_colours(s, seat, out):
     """The part of the observation that goes by colour alone; returns how many numbers it wrote."""
     for colour in range(COLOURS):
         out[colour] = s.hand[seat, colour]
@@ -90,7 +88,7 @@ def observe_colours(s: Any, seat: Any, out: Any) -> Any:
 
 
 @kernel
-def unseen(s: Any, seat: Any, colour: Any) -> Any:
+def unseen(s, seat, colour):
     """How many cards of a colour the seat does not see anywhere."""
     cards = COPIES - s.hand[seat, colour]
     if s.discards_public:
@@ -101,7 +99,7 @@ def unseen(s: Any, seat: Any, colour: Any) -> Any:
 
 
 @kernel
-def observe_seat(s: Any, seat: Any, place: Any, out: Any, n: Any) -> None:
+def observe_seat(s, seat, place, out, n):
     """What everybody sees of a seat; NOBODY sits there: zeros."""
     sits = seat != NOBODY
     for colour in range(COLOURS):
