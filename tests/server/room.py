@@ -1,0 +1,143 @@
+"""One table without sockets, disk and workers, whose clock is moved by hand: for tests of what happens when."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+
+from ludoteca.engine.match import Match
+from ludoteca.server.bot_runner import BotRunner
+from ludoteca.server.bot_turns import BotTurns
+from ludoteca.server.clock import Clock
+from ludoteca.server.link import Link
+from ludoteca.server.played import Played
+from ludoteca.server.protocol import Play
+from ludoteca.server.storage.stored import Chair, Guest, StoredAnswer, StoredMove, StoredTable
+from ludoteca.server.table import LiveTable
+from ludoteca.server.worker import Job
+from tests.server.visitor import command
+
+
+class HandClock(Clock):
+    """Time passes only in `pass_time`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = 0.0
+        self._sleepers: list[tuple[float, asyncio.Event]] = []
+
+    def now(self) -> int:
+        """Milliseconds since the beginning."""
+        return round(self.time * 1000)
+
+    def steady(self) -> float:
+        """Seconds since the beginning."""
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until time has passed."""
+        woken = asyncio.Event()
+        self._sleepers.append((self.time + seconds, woken))
+        await woken.wait()
+
+    async def pass_time(self, until: float) -> None:
+        """Let time pass up to a moment, waking everybody at theirs."""
+        await settled()
+        while due := sorted(each[0] for each in self._sleepers if each[0] <= until):
+            self.time = due[0]
+            for sleeper in [each for each in self._sleepers if each[0] <= due[0]]:
+                self._sleepers.remove(sleeper)
+                sleeper[1].set()
+            await settled()
+        self.time = until
+
+
+async def settled() -> None:
+    """Let everything happen that needs no time."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+class Kept:
+    """A storage that remembers what it was asked to store, and when."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.answers: list[StoredAnswer] = []
+        self.moves: list[tuple[int, list[StoredMove]]] = []
+
+    async def set_answer(self, _table: str, _match: str, answer: StoredAnswer, **_more: Any) -> None:
+        """Remember an answer."""
+        self.answers.append(answer)
+
+    async def add_moves(self, _table: str, _match: str, moves: list[StoredMove], **_more: Any) -> None:
+        """Remember moves."""
+        self.moves.append((self._clock.now(), moves))
+
+
+class Replies:
+    """Bots whose answers are known; one without an answer thinks for ever."""
+
+    def __init__(self, replies: dict[int, list[int]]) -> None:
+        self._replies = replies
+
+    async def choose(self, job: Job) -> list[int]:
+        """What this seat says."""
+        if job.seat not in self._replies:
+            await asyncio.Event().wait()
+        return self._replies[job.seat]
+
+
+class Page:
+    """A page that remembers what it was sent."""
+
+    def __init__(self, seat: int) -> None:
+        self.player = str(seat)
+        self.heard: list[bytes] = []
+
+    def send(self, message: Any) -> None:
+        """Take in a message."""
+        self.heard.append(message if isinstance(message, bytes) else msgspec.json.encode(message))
+
+
+class Room:
+    """A table where a match is being played. Chairs are written "pbp": persons and bots by seat."""
+
+    def __init__(self, chairs: str, match: Match, replies: dict[int, list[int]] | None = None) -> None:
+        self.clock = HandClock()
+        self.kept = Kept(self.clock)
+        self.guests = [Guest(str(seat), f"guest {seat}", 0, True) for seat in range(len(chairs))]
+        tables = SimpleNamespace(
+            clock=self.clock,
+            storage=self.kept,
+            bot_turns=BotTurns(self.clock, cast(BotRunner, Replies(replies or {}))),
+            guests=SimpleNamespace(seen=lambda player: self.guests[int(player)]),
+            tidy=lambda _table: None,
+        )
+        seated = [
+            Chair("person", str(seat)) if kind == "p" else Chair("bot", None, "random")
+            for seat, kind in enumerate(chairs)
+        ]
+        stored = StoredTable("table", match.game.name, {}, "0", "match", seated, set())
+        self.table = LiveTable(cast(Any, tables), stored, Played("match", bytes(32), match))
+        self.pages = {seat: Page(seat) for seat, kind in enumerate(chairs) if kind == "p"}
+        for page in self.pages.values():
+            self.table.join(cast(Link, page), None, -1)
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        assert self.table.played is not None
+        assert not self.table.incident
+        return self.table.played.match
+
+    async def play(self, seat: int, steps: list[int], sequence: int | None = None) -> None:
+        """A person chooses, for what is on the screen or for what was there before."""
+        seen = self.match.sequence if sequence is None else sequence
+        await self.table.obey(self.guests[seat], Play(command(), seen, steps))
+        await settled()
+
+    async def leave(self) -> None:
+        """Go home."""
+        await self.table.close()
