@@ -11,9 +11,9 @@ from ludoteca.engine.randomness import below, word
 from ludoteca.games.exploding_kittens.box import DREW, DREW_KITTEN, KITTEN, NOWHERE, PLACED, SAW, SHUFFLED
 from ludoteca.games.exploding_kittens.rules.cards import kittens_in, pile_size, widen
 
-EXACT = 2_000
+EXACT = 800
 """Combinations of places that are gone through one by one; where there are more, SAMPLES of them are drawn."""
-SAMPLES = 500
+SAMPLES = 250
 MOST_TRIED = 100_000
 
 
