@@ -1,9 +1,10 @@
 """A digest of fixed-seed games of every game: it moves exactly when behaviour does, compiled or interpreted.
 
-`python -m tests.signature` prints one line per game; commits that move behaviour quote the line before and after.
+`python -m tests.signature [GAME…]` prints a line per game; a commit that moves behaviour quotes both lines.
 """
 
 import hashlib
+import sys
 
 import numpy as np
 
@@ -38,5 +39,5 @@ def signature(game: Game) -> str:
 
 
 if __name__ == "__main__":
-    for name, game in GAMES.items():
-        print(f"{name} {signature(game)}", flush=True)
+    for name in sys.argv[1:] or GAMES:
+        print(f"{name} {signature(GAMES[name])}", flush=True)

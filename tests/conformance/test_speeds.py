@@ -12,15 +12,9 @@ from tests.project.tree import ROOT
 from tests.signature import signature
 
 
-@pytest.fixture(scope="module")
-def interpreted() -> dict[str, str]:
-    """The signatures of all games, played by the interpreter."""
-    environment = {**os.environ, "LUDOTECA_JIT": "0"}
-    command = [sys.executable, "-m", "tests.signature"]
-    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
-    return dict(line.split() for line in said.splitlines())
-
-
 @pytest.mark.parametrize("game", each_game())
-def test_interpreter_and_native_code_give_the_same_games(game: Game, interpreted: dict[str, str]) -> None:
-    assert signature(game) == interpreted[game.name]
+def test_interpreter_and_native_code_give_the_same_games(game: Game) -> None:
+    environment = {**os.environ, "LUDOTECA_JIT": "0"}
+    command = [sys.executable, "-m", "tests.signature", game.name]
+    said = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout
+    assert said.split() == [game.name, signature(game)]

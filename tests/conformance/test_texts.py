@@ -21,10 +21,10 @@ LANGUAGES = ("it", "en")
 @cache
 def bundle(language: str) -> FluentBundle:
     """Everything that is said in a language."""
-    said = FluentBundle([language], use_isolating=False)
+    texts = FluentBundle([language], use_isolating=False)
     for file in sorted((TEXTS / language).glob("*.ftl")):
-        said.add_resource(FluentResource(file.read_text("utf-8")))
-    return said
+        texts.add_resource(FluentResource(file.read_text("utf-8")))
+    return texts
 
 
 def spoken(says: Says, language: str) -> str:
@@ -40,8 +40,20 @@ def spoken(says: Says, language: str) -> str:
     return text
 
 
-def refusals(game: Game) -> Iterator[Says]:
+@cache
+def refused(game: Game) -> list[Says]:
     """Why each step is refused to each seat, in positions of a game of every row."""
+    return list(refusals(game))
+
+
+@cache
+def said(game: Game) -> list[Says]:
+    """All that is said in a game of every row."""
+    return list(sayings(game))
+
+
+def refusals(game: Game) -> Iterator[Says]:
+    """The refusals, one after the other."""
     for seed, row in enumerate(ROWS[game.name]):
         for match in states_of(game, row, seed):
             if match.sequence % 11 == 0 or match.over:
@@ -72,7 +84,7 @@ def sayings(game: Game) -> Iterator[Says]:
         yield match.outcome.because
 
 
-def assert_spoken(found: Iterator[Says]) -> set[str]:
+def assert_spoken(found: list[Says]) -> set[str]:
     """Every kind of saying has a text in each language; returns the ids."""
     seen: dict[tuple[str, tuple[str, ...]], Says] = {}
     for says in found:
@@ -86,15 +98,13 @@ def assert_spoken(found: Iterator[Says]) -> set[str]:
 @pytest.mark.parametrize("game", each_game())
 def test_every_refusal_names_a_rule_and_has_a_text(game: Game) -> None:
     number = re.compile(rf"{game.box.PREFIX}-A?\d{{2,3}}")
-    found = list(refusals(game))
-    assert found
-    assert not [says for says in found if not number.fullmatch(says.rule)]
-    assert assert_spoken(iter(found))
+    assert not [says for says in refused(game) if not number.fullmatch(says.rule)]
+    assert assert_spoken(refused(game))
 
 
 @pytest.mark.parametrize("game", each_game())
 def test_everything_a_game_says_has_a_text(game: Game) -> None:
-    assert len(assert_spoken(sayings(game))) > 5
+    assert len(assert_spoken(said(game))) > 5
 
 
 @pytest.mark.parametrize("game", each_game())
@@ -112,7 +122,7 @@ def test_every_option_and_every_value_has_a_text(game: Game, language: str) -> N
 @pytest.mark.parametrize("game", each_game())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_is_cited_can_be_shown(game: Game, language: str) -> None:
-    cited = {says.rule for says in (*refusals(game), *sayings(game)) if says.rule}
+    cited = {says.rule for says in (*refused(game), *said(game)) if says.rule}
     assert cited
     for number in sorted(cited):
         spoken(Says(number), language)
