@@ -48,7 +48,7 @@ def answer(socket: Socket, steps: list[int], name: str = "") -> None:
     assert socket.ask(sent) == Done(sent.command)
 
 
-def rows(data: Path, query: str) -> list[tuple[int, ...]]:
+def rows(data: Path, query: str) -> list[tuple[int | str, ...]]:
     """What the database says."""
     with closing(sqlite3.connect(data / FILE)) as connection:
         return connection.execute(query).fetchall()
