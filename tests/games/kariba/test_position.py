@@ -2,12 +2,15 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from ludoteca import BadPosition
+from ludoteca.engine import calls
 from ludoteca.engine.kernel import JIT
+from ludoteca.engine.record import rows
 from tests.games.kariba.table import KARIBA, position, table
 from tests.rulebook import rule
 
@@ -124,6 +127,40 @@ def test_a_position_that_breaks_a_rule_names_it(line: str, change: dict[str, Any
     with pytest.raises(BadPosition) as refused:
         KARIBA.position({**position(line), **change})
     assert (refused.value.says.id, refused.value.rule) == ("engine-position-breaks", number)
+
+
+def move_pile_to_hand(s: Any) -> None:
+    """The top card of the pile goes to the first hand."""
+    s["pile_size"] -= 1
+    card = int(s["pile"][s["pile_size"]])
+    s["pile"][s["pile_size"]] = 0
+    s["hand"][0, card] += 1
+
+
+def owe_a_card(s: Any) -> None:
+    """A hand owes a card of an animal it does not hold to the waterhole."""
+    s["hand"][0, 4] -= 1
+    s["waterhole"][4] += 1
+
+
+def leave_a_trace(s: Any) -> None:
+    """A cell above the pile still tells which card lay there."""
+    s["pile"][s["pile_size"]] = 5
+
+
+@pytest.mark.parametrize(
+    ("change", "number"),
+    [
+        pytest.param(move_pile_to_hand, 531, marks=rule("KA-531")),
+        pytest.param(owe_a_card, 408, marks=rule("KA-408")),
+        pytest.param(leave_a_trace, 404, marks=rule("KA-404")),
+    ],
+)
+def test_a_record_that_no_position_can_have_is_found_too(change: Callable[[Any], None], number: int) -> None:
+    match = table("a 7x5 / b 4x5")
+    assert int(calls.check(rows(match.states), 0)) == 0
+    change(match.states[0])
+    assert int(calls.check(rows(match.states), 0)) == number
 
 
 @rule("KA-204", "KA-605")
