@@ -43,6 +43,27 @@ describe('choosing', () => {
     expect(sent).toEqual([]);
   });
 
+  it('keeps what is picked when somebody else answers in the same window', () => {
+    const model = seated();
+    const open = update(4, [play(4, 1), play(6, 1)]);
+    model.hear(open);
+    model.choose([playStep(6, 1)]);
+    model.hear({ ...open, answered: [1] });
+    expect(model.chosen).toEqual([playStep(6, 1)]);
+    expect(model.answered).toBe(false);
+  });
+
+  it('shows my own answer after a reload, and lets another replace it', async () => {
+    const model = seated();
+    model.hear({ ...update(4, [play(4, 1), play(6, 1)]), answer: [playStep(4, 1)], answered: [0] });
+    expect([model.answered, model.sent, model.chosen]).toEqual([true, true, [playStep(4, 1)]]);
+    await model.play();
+    expect(sent).toEqual([]);
+    model.choose([playStep(6, 1)]);
+    await model.play();
+    expect(sent).toEqual([{ type: 'play', sequence: 4, steps: [playStep(6, 1)] }]);
+  });
+
   it('asks why instead of picking what is not offered', async () => {
     answer = { done: false, says: { id: 'kariba-refused-none', rule: 'KA-511', args: { animal: 2 } } };
     const model = seated();

@@ -28,6 +28,9 @@ export class TableModel {
   choices = $derived(this.update ? offered(this.update.graph, []) : []);
   choice = $derived(this.update ? lastChoice(this.update.graph, this.chosen) : null);
   whole = $derived(this.update !== null && isWhole(this.update.graph, this.chosen));
+  /** In a window where several decide at once: whether my answer is in, and whether it is the one that is picked. */
+  answered = $derived((this.update?.answer ?? null) !== null);
+  sent = $derived(this.answered && this.update?.answer?.join() === this.chosen.join());
   over = $derived(this.update?.view.outcome != null && !this.moving);
 
   #queue = $state.raw<{ events: Event[]; view: View }[]>([]);
@@ -53,7 +56,7 @@ export class TableModel {
       return;
     }
     const first = this.update === null;
-    const wasMine = this.mine;
+    const wasMine = this.mine && this.update?.sequence !== message.sequence; // somebody's answer is no new turn
     this.update = message;
     this.#keepChoice(wasMine);
     if (first || this.board === null) {
@@ -92,7 +95,7 @@ export class TableModel {
 
   /** Sends the picked move. */
   async play(): Promise<void> {
-    if (!this.whole || this.sending || !this.update) return;
+    if (!this.whole || this.sending || this.sent || !this.update) return;
     this.sending = true;
     const answer = await this.send({ type: 'play', sequence: this.update.sequence, steps: this.chosen });
     this.sending = false;
@@ -129,7 +132,7 @@ export class TableModel {
     if (!this.mine) return;
     this.slip = null;
     if (lastChoice(graph, this.chosen) === null || wasMine) this.chosen = [];
-    if (this.chosen.length === 0) this.chosen = onlyMove(graph) ?? [];
+    if (this.chosen.length === 0) this.chosen = this.update?.answer ?? onlyMove(graph) ?? [];
   }
 
   async #perform(): Promise<void> {
