@@ -1,14 +1,18 @@
 // Generated from src/ludoteca/server/protocol.py by `make protocol`. Do not edit.
 
 export interface Protocol {
+  Action: Action;
   Address: Address;
   Arm: Arm;
   Arrange: Arrange;
   Because: Because;
+  Benefit: Benefit;
+  BossKitoView: BossKitoView;
   BossaView: BossaView;
   Choice: Choice;
   Done: Done;
   Event: Event;
+  ExplodingKittensView: ExplodingKittensView;
   Frame: Frame;
   GameInfo: GameInfo;
   Group: Group;
@@ -17,6 +21,7 @@ export interface Protocol {
   Join: Join;
   KaribaView: KaribaView;
   Key: Key;
+  KitsuneView: KitsuneView;
   Me: Me;
   NewTable: NewTable;
   Option: Option;
@@ -37,8 +42,19 @@ export interface Protocol {
   StepGraph: StepGraph;
   Table: Table;
   TableLine: TableLine;
+  TrickPlay: TrickPlay;
   Update: Update;
   Why: Why;
+}
+/**
+ * The action that waits in a window or for a gift: titles are codes (0 Defuse … 11 Gattobaleno).
+ */
+export interface Action {
+  kind: 'attack' | 'burglar' | 'favor' | 'pair' | 'see' | 'shuffle' | 'skip' | 'three';
+  seat: number;
+  title: number;
+  target?: number | null;
+  named?: number | null;
 }
 /**
  * Answer to POST /api/tables: where the new table is.
@@ -104,6 +120,58 @@ export interface Says {
   };
 }
 /**
+ * A benefit card: its type from 1 to 9 and its symbol (BK-105).
+ */
+export interface Benefit {
+  type: number;
+  symbol: ('C' | 'S' | 'T') | null;
+}
+/**
+ * Everything one viewer may know now.
+ *
+ *     Colours are 1 red, 2 yellow, 3 green, 4 blue, 5 purple; lists per colour have five entries, red first. Lists per
+ *     position go from left to right, lists per seat start at seat 0.
+ */
+export interface BossKitoView {
+  game: 'boss-kito';
+  seat: number | null;
+  seats: number;
+  phase: 'action' | 'give' | 'over';
+  pending: number[];
+  round: number;
+  turn: number;
+  start: number;
+  assigning: number | null;
+  bosses: number[];
+  offers: (Benefit | null)[];
+  nextOffers: (Benefit | null)[];
+  benefitsLeft: number;
+  won: Benefit[][];
+  removed: Benefit[];
+  hands: (number[] | null)[];
+  handSizes: number[];
+  fronts: number[][];
+  tokens: number[][];
+  strengths: number[][];
+  reserves: number[];
+  supply: number;
+  deck: number;
+  discarded: number;
+  discards: number[] | null;
+  points: number[];
+  symbols: string;
+  outcome: Outcome | null;
+}
+/**
+ * The final ranking and the reason the match ended. Winners of a shared victory all stand in `winners`.
+ */
+export interface Outcome {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+  because: Says;
+}
+/**
  * All one viewer may know now. Tiles are (white, black) pips; lists per seat start at seat 0, per line at White.
  */
 export interface BossaView {
@@ -129,15 +197,6 @@ export interface BossaView {
   modifierUsed: boolean[];
   answered: boolean[];
   outcome: Outcome | null;
-}
-/**
- * The final ranking and the reason the match ended. Winners of a shared victory all stand in `winners`.
- */
-export interface Outcome {
-  scores: number[];
-  ranking: number[];
-  winners: number[];
-  because: Says;
 }
 /**
  * One step that may be taken: its code, its name, where it leads, and what will surely happen then.
@@ -168,13 +227,44 @@ export interface Event {
   lasting?: boolean;
 }
 /**
+ * Everything one viewer may know now. Lists per seat start at seat 0.
+ *
+ *     Titles are codes: 0 Defuse, 1 Attack, 2 Nope, 3 Favor, 4 Shuffle, 5 Skip, 6 See the Future, 7 to 11 the Cats,
+ *     12 the Exploding Kitten.
+ */
+export interface ExplodingKittensView {
+  game: 'exploding-kittens';
+  seat: number | null;
+  seats: number;
+  phase: 'defuse' | 'give' | 'main' | 'over' | 'window';
+  pending: number[];
+  answered: boolean;
+  first: number;
+  active: number;
+  owed: number;
+  attacked: boolean;
+  burglar: number | null;
+  hasBurglar: boolean;
+  alive: boolean[];
+  fallen: number[];
+  hands: (number[] | null)[];
+  handSizes: number[];
+  pile: number;
+  kittens: number;
+  discards: number[];
+  defusesOut: number;
+  action: Action | null;
+  nopes: number[];
+  outcome: Outcome | null;
+}
+/**
  * One moment of a replay: the events that led here and what the chosen eyes saw.
  */
 export interface Frame {
   by: number | null;
   move: string;
   events: Event[];
-  view: KaribaView | BossaView;
+  view: KaribaView | BossKitoView | BossaView | KitsuneView | ExplodingKittensView;
   plain: Section[];
 }
 /**
@@ -199,6 +289,51 @@ export interface KaribaView {
   scores: (number | null)[];
   history: number[][];
   outcome: Outcome | null;
+}
+/**
+ * Everything one viewer may know now. Cards and tokens by name (B4, Wh, "+3", "block"); clans are "B" and "O".
+ */
+export interface KitsuneView {
+  game: 'kitsune';
+  seat: number | null;
+  seats: number;
+  phase: 'award' | 'exchange' | 'fetch' | 'leader' | 'over' | 'play' | 'target';
+  pending: number[];
+  clans: string[];
+  round: number;
+  leader: number;
+  turn: number;
+  trackSteps: number;
+  pawns: {
+    [k: string]: number;
+  };
+  victories: {
+    [k: string]: number;
+  };
+  held: (string | null)[];
+  available: string[];
+  used: string[];
+  hands: (string[] | null)[];
+  handSizes: number[];
+  gave: string | null;
+  trick: TrickPlay[];
+  looking: string[];
+  pile: number;
+  discards: number;
+  history: TrickPlay[][] | null;
+  deciding: string | null;
+  outcome: Outcome | null;
+}
+/**
+ * A play of a trick. `card` is None while it lies face down under the Hidden token for somebody else.
+ */
+export interface TrickPlay {
+  seat: number;
+  card: string | null;
+  token: string | null;
+  side: string | null;
+  hidden: boolean;
+  destroyed: boolean;
 }
 /**
  * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
@@ -416,7 +551,7 @@ export interface Update {
   type: 'update';
   sequence: number;
   events: Event[];
-  view: KaribaView | BossaView;
+  view: KaribaView | BossKitoView | BossaView | KitsuneView | ExplodingKittensView;
   graph: StepGraph;
   plain: Section[];
   answer?: number[] | null;
