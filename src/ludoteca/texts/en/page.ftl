@@ -227,6 +227,7 @@ page-see-table = The table
 page-plain-now = Now
 page-plain-choices = You may choose
 page-plain-nothing = Nothing to decide now.
+page-answered = Your answer is in. You may still change it while the others decide.
 page-plain-play = Play
 page-plain-back = Put back
 

@@ -227,6 +227,7 @@ page-see-table = Il tavolo
 page-plain-now = Adesso
 page-plain-choices = Puoi scegliere
 page-plain-nothing = Niente da decidere adesso.
+page-answered = La tua risposta c’è. Puoi ancora cambiarla mentre si aspettano le altre.
 page-plain-play = Gioca
 page-plain-back = Rimetti giù
 
