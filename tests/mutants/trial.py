@@ -40,7 +40,7 @@ class Trial:
         items = session.items
         took = self.measured(items) if self.truth_first else {}
         for number, mutant in enumerate(self.mutants, start=1):
-            items = sorted(items, key=lambda item: (0.1 - self.kills[item.nodeid]) / took.get(item.nodeid, 1.0))
+            items = sorted(items, key=lambda item: -(self.kills[item.nodeid] + 0.1) / took.get(item.nodeid, 1.0))
             killer = attempt(items, mutant)
             self.kills[killer] += 1
             self.killers.append(killer)
