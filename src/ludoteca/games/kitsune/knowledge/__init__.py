@@ -28,24 +28,23 @@ from ludoteca.games.kitsune.knowledge.memory import (
     FROM_TAKEN,
     HOLDS_GIFT,
     HOLDS_TAKEN,
+    REPLAYED,
     SLOT_BLUE,
     SLOT_WHITE,
     WAYS,
     gift,
     hidden_place,
     is_gift_held,
-    walk,
 )
 from ludoteca.games.kitsune.knowledge.possibilities import (
     SPECIAL,
     below_wide,
     choose,
     collect,
-    limited_of,
     limited_slots,
     pool_size,
+    slots_of,
     spread,
-    survey,
     taken_of,
     under_of,
 )
@@ -93,14 +92,11 @@ def redeal(s, seat):
     collect(s, seat)
     chosen = choose(s, seat)
     taken = taken_of(s, seat, chosen)
-    replayed = survey(s, seat, taken, under_of(chosen))
-    if s.seats == 2:
-        s.limited[1 - seat] = limited_of(chosen)
     for other in range(s.seats):
         if other != seat:
             for kind in range(KINDS):
                 s.hand[other, kind] = 0
-    put_known(s, seat, taken, under_of(chosen), replayed)
+    put_known(s, seat, taken, under_of(chosen))
     fill_limited(s)
     fill_free(s)
     if s.phase == EXCHANGE:
@@ -110,20 +106,20 @@ def redeal(s, seat):
 
 
 @kernel
-def put_known(s, seat, taken, under, replayed):
+def put_known(s, seat, taken, under):
     """The card taken, the card given, and the card under the Hidden token go to where the possibility has them."""
     if taken != NOBODY:
-        s.pool[taken] += replayed
         s.taken = topmost(s, taken) + 1
+        if s.slots[fetcher(s)] & REPLAYED:
+            s.pool[taken] += 1
     hidden = hidden_place(s, seat)
     if hidden != NOBODY:
         s.trick_card[hidden] = hidden_card(s, seat, taken, under, (s.leader + hidden) % s.seats)
     for other in range(s.seats):
         if other != seat:
-            walked = walk(s, seat, other, taken, under)
-            if walked & HOLDS_TAKEN:
+            if s.slots[other] & HOLDS_TAKEN:
                 s.hand[other, taken] += 1
-            if walked & HOLDS_GIFT:
+            if s.slots[other] & HOLDS_GIFT:
                 s.hand[other, gift(s, seat, other)] += 1
 
 
@@ -207,7 +203,7 @@ def fill_free(s):
     for kind in range(KINDS):
         left += s.pool[kind]
     for other in range(s.seats):
-        for _ in range(s.slots[other] - s.limited[other]):
+        for _ in range(slots_of(s, other) - s.limited[other]):
             s.hand[other, leaving(s, 0, KINDS, below(s, left))] += 1
             left -= 1
         s.slots[other] = 0

@@ -52,15 +52,18 @@ def collect(s, seat):
 
 @kernel
 def choose(s, seat):
-    """Number of one possibility, picked fairly by its weight; nothing is picked where only one is in question."""
+    """Number of one possibility, picked fairly by its weight, with `slots` and `limited` as they are in it."""
     if s.seats > 2 and not is_taking_secret(s, seat) and hidden_place(s, seat) == NOBODY:
-        return 0
-    least = sure_places(s, seat)
-    return scan(s, seat, least, below_wide(s, scan(s, seat, least, NOBODY)))
+        survey(s, seat, NOBODY, OPEN)
+        return 0  # the only one in question
+    found = NOBODY
+    for _ in range(2):
+        found = scan(s, seat, found if found == NOBODY else below_wide(s, found))
+    return found
 
 
 @kernel
-def scan(s, seat, least, rest):
+def scan(s, seat, rest):
     """All weights together; or, if `rest` is not negative, the number of the possibility in which it falls."""
     secret = is_taking_secret(s, seat)
     hidden = hidden_place(s, seat) != NOBODY
@@ -68,12 +71,12 @@ def scan(s, seat, least, rest):
     for number in range(0, NUMBERS, WAYS):
         if is_in_question(s, number, secret, hidden):
             taken = taken_of(s, seat, number)
-            replayed = survey(s, seat, taken, under_of(number))
-            for limited in range(0 if replayed == IMPOSSIBLE else WAYS if s.seats == 2 else 1):
+            flags = survey(s, seat, taken, under_of(number))
+            for limited in range(0 if flags == IMPOSSIBLE else WAYS if s.seats == 2 else 1):
                 if s.ways[limited] > 0:
                     if s.seats == 2:
                         s.limited[1 - seat] = limited
-                    total += s.ways[limited] * weight(s, taken, under_of(number), replayed, least)
+                    total += s.ways[limited] * weight(s, seat, taken, under_of(number), flags & REPLAYED)
                     if 0 <= rest < total:
                         return number + limited
     return total
@@ -95,12 +98,6 @@ def under_of(number):
 
 
 @kernel
-def limited_of(number):
-    """With two players: how many slots are limited in a possibility."""
-    return number % WAYS
-
-
-@kernel
 def taken_of(s, seat, number):
     """The kind that another seat has taken in a possibility, NOBODY if no other seat has taken any."""
     return number // WAYS % KINDS if is_taking_secret(s, seat) else NOBODY
@@ -114,26 +111,31 @@ def is_taking_secret(s, seat):
 
 @kernel
 def survey(s, seat, taken, under):
-    """Write `slots`, `limited` and `ways` of a possibility; returns 1 if the card taken was played again, else 0.
+    """Write `slots` (with flags of `walk`), `limited` and `ways` of a possibility; returns all flags, or IMPOSSIBLE.
 
     With two players `ways` are those of the other hand by its limited slots; with more, the first cell has them all.
     """
     ways = 1
-    replayed = 0
+    flags = 0
     for other in range(s.seats):
         if other != seat:
             walked = walk(s, seat, other, taken, under)
             if walked == IMPOSSIBLE:
                 return IMPOSSIBLE
-            if walked & REPLAYED:
-                replayed = 1
-            s.slots[other] = walked % HOLDS_TAKEN
+            flags |= walked
+            s.slots[other] = walked
             if s.seats > 2:
                 s.limited[other] = only_way(s)
                 ways *= s.ways[s.limited[other]]
     if s.seats > 2:
         s.ways[0] = ways
-    return replayed
+    return flags
+
+
+@kernel
+def slots_of(s, other):
+    """How many slots a hand has in the possibility last surveyed."""
+    return s.slots[other] % HOLDS_TAKEN
 
 
 @kernel
@@ -147,18 +149,18 @@ def only_way(s):
 
 @kernel
 def sure_places(s, seat):
-    """How many places are free in every possibility; the unit of weights."""
+    """How many places are free in every possibility: the unit of weights."""
     places = s.pile_size + 0
     hidden = hidden_place(s, seat)
     for other in range(s.seats):
         hides = hidden != NOBODY and (s.leader + hidden) % s.seats == other
         if s.seats > 2 and other != seat and not hides and other != fetcher(s):
-            places += walk(s, seat, other, NOBODY, OPEN) % HOLDS_TAKEN - only_way(s)
+            places += slots_of(s, other) - s.limited[other]
     return places
 
 
 @kernel
-def weight(s, taken, under, replayed, least):
+def weight(s, seat, taken, under, replayed):
     """How many ways there are to fill all places in a possibility, in a unit common to all."""
     ways = SHARE
     if taken != NOBODY:
@@ -166,7 +168,7 @@ def weight(s, taken, under, replayed, least):
     if replayed:
         ways //= max(1, s.pool[taken] + 1)
         s.pool[taken] += 1
-    ways *= fillings(s, under, least)
+    ways *= fillings(s, under, sure_places(s, seat))
     if replayed:
         s.pool[taken] -= 1
     return ways
