@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from ludoteca import BadPosition
+from ludoteca.engine.kernel import JIT
 from tests.games.boss_kito.table import BOSS_KITO, plays, position, table
 from tests.rulebook import rule
 
 PLAIN = "a rry / b gg / c b / front a r / on a r2 / offers 5 6 7 8 9"
 OVER = "a / b y / c / over / won a 9"
+EVERY = 1 if JIT else 45
+"""How many moves lie between two positions that are written out and read back."""
 GIVE = "a r / b / c / won a 5 / offers - 7 8 8 9 / give 1"
 
 
@@ -26,10 +29,11 @@ GIVE = "a r / b / c / won a 5 / offers - 7 8 8 9 / give 1"
 def test_every_position_of_a_game_comes_back_as_it_was(seats: int, options: dict[str, Any]) -> None:
     match, dice = BOSS_KITO.start(seats, seed=6, **options), random.Random(6)
     while True:
-        again = BOSS_KITO.position(json.loads(json.dumps(match.position())))
-        assert again.position() == match.position()
-        assert again.view(0) == match.view(0)
-        assert again.redealt(1, 3)[0]["hand"].tolist() == match.redealt(1, 3)[0]["hand"].tolist()
+        if match.sequence % EVERY == 0 or match.over:
+            again = BOSS_KITO.position(json.loads(json.dumps(match.position())))
+            assert again.position() == match.position()
+            assert again.view(0) == match.view(0)
+            assert again.redealt(1, 3)[0]["hand"].tolist() == match.redealt(1, 3)[0]["hand"].tolist()
         if match.over:
             break
         match.play(dice.choice(match.legal()))
