@@ -21,14 +21,15 @@ def swapped(match: Match, seat: int, seed: int) -> Match:
 def same_in_both(bot: Bot, match: Match, seat: int, number: int) -> bool:
     """A bot decides alike in two states that differ only in what is hidden; tells whether they differed at all."""
     one, two = swapped(match, seat, 2 * number), swapped(match, seat, 2 * number + 1)
-    assert decision_seed(one, seat) == decision_seed(two, seat) == decision_seed(match, seat)
-    assert decide(bot, one, seat) == decide(bot, two, seat) == decide(bot, match, seat)
+    assert decision_seed(one, seat) == decision_seed(two, seat)
+    assert decide(bot, one, seat) == decide(bot, two, seat)
+    assert len({bot.choose(each.redealt(seat, number), seat, number) for each in (match, one, two)}) == 1
     assert bot.choose(one.states, seat, number) == bot.choose(two.states, seat, number)
     return one.states["rng_fast"].tobytes() != two.states["rng_fast"].tobytes()
 
 
 @games
-@pytest.mark.parametrize(("spec", "pairs", "every"), [("random", 1500, 1), ("greedy", 1500, 1), ("search:40", 300, 7)])
+@pytest.mark.parametrize(("spec", "pairs", "every"), [("random", 1000, 1), ("greedy", 1000, 1), ("search:40", 200, 7)])
 def test_a_decision_is_the_same_in_states_the_seat_cannot_tell_apart(
     game: Game, spec: str, pairs: int, every: int
 ) -> None:
