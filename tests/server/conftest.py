@@ -14,7 +14,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A running house whose games and bots are ready."""
     with running(tmp_path_factory.mktemp("house")) as house:
         visitor = Visitor(house.address)
-        limit = time.monotonic() + 240
+        limit = time.monotonic() + 600
         while visitor.http.get("/health").json()["state"] != "ok":
             assert time.monotonic() < limit
             time.sleep(0.05)
