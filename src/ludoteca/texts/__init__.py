@@ -57,8 +57,15 @@ def listed(items: Sequence[str], lang: str) -> str:
 
 def say(says: Says, lang: str, names: Sequence[str] = ()) -> str:
     """A saying as a sentence: seats become names, lists of seats, scores and cards become words."""
-    game = says.id.split("-")[0]
+    game = game_of(says.id, lang)
     return text(says.id, lang, **{name: worded(game, name, value, lang, names) for name, value in says.args.items()})
+
+
+def game_of(id: str, lang: str) -> str:
+    """The game that a text belongs to: the shortest beginning of its id that knows how to count cards."""
+    words = id.split("-")
+    names = ("-".join(words[:end]) for end in range(1, len(words)))
+    return next((name for name in names if has(f"{name}-counted", lang)), words[0])
 
 
 def worded(game: str, name: str, value: Value, lang: str, names: Sequence[str]) -> int | str:

@@ -59,7 +59,7 @@ const SEATS = new Set(['by', 'to', 'seat']);
 /** A saying as a sentence. Seats become names; lists of seats, scores and cards become words. */
 export function sentence(says: Says, names: string[]): string {
   const values: Values = {};
-  const game = says.id.split('-')[0] ?? '';
+  const game = gameOf(says.id);
   for (const [name, value] of Object.entries(says.args ?? {})) {
     if (SEATS.has(name) && typeof value === 'number') {
       values[name] = names[value] ?? String(value);
@@ -70,6 +70,13 @@ export function sentence(says: Says, names: string[]): string {
     }
   }
   return text(says.id, values);
+}
+
+/** The game that a text belongs to: the shortest beginning of its id that knows how to count cards. */
+function gameOf(id: string): string {
+  const words = id.split('-');
+  const names = words.map((_, end) => words.slice(0, end + 1).join('-'));
+  return names.find((name) => has(`${name}-counted`)) ?? '';
 }
 
 function inWords(game: string, name: string, list: number[], names: string[]): string[] {
