@@ -261,7 +261,9 @@ def line_lines(view: BossaView, line: int) -> list[Says]:
 
 def seat_line(view: BossaView, seat: int) -> Says:
     """A seat's tiles, unused actions and modifier."""
-    token = view.kept[seat]
+    token = None if view.modifier_used[seat] else view.kept[seat]
+    if token is None and not view.actions[seat]:
+        return Says("bossa-line-seat-bare", "BO-403", {"seat": seat, "count": view.hand_sizes[seat]})
     return Says(
         "bossa-line-seat",
         "BO-403",
@@ -271,7 +273,7 @@ def seat_line(view: BossaView, seat: int) -> Says:
             "redraw": int("redraw" in view.actions[seat]),
             "swap": int("swap" in view.actions[seat]),
             "stack": int("stack" in view.actions[seat]),
-            "token": "none" if token is None or view.modifier_used[seat] else token,
+            "token": token or "none",
         },
     )
 

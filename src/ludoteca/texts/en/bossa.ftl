@@ -134,6 +134,10 @@ bossa-line-seat = { $seat }: { $count ->
     [inverter] { " " }Inverter
    *[none] { "" }
 }.
+bossa-line-seat-bare = { $seat }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}; every action is used.
 bossa-line-pile = { $count ->
     [0] The pile is used up.
     [one] 1 tile in the pile.

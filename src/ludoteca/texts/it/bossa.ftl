@@ -134,6 +134,10 @@ bossa-line-seat = { $seat }: { $count ->
     [inverter] { " " }Invertitore
    *[none] { "" }
 }.
+bossa-line-seat-bare = { $seat }: { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}; azioni tutte usate.
 bossa-line-pile = { $count ->
     [0] La pila è finita.
     [one] Nella pila c'è 1 tessera.
