@@ -54,6 +54,13 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(items);
 }
 
+/** How many may play: "2–5", "2, 4 or 6", "2". */
+export function seatsInWords(seats: number[]): string {
+  const [least = 0, most = 0] = [seats[0], seats.at(-1)];
+  if (seats.length > 2 && most - least === seats.length - 1) return `${least}–${most}`;
+  return new Intl.ListFormat(settings.language, { type: 'disjunction' }).format(seats.map(String));
+}
+
 const SEATS = new Set(['by', 'to', 'seat']);
 
 /** A saying as a sentence. Seats become names; lists of seats, scores and cards become words. */

@@ -33,7 +33,6 @@ kariba-table-spot = { $count ->
     [one] { $animal }, { kariba-animal }: 1 card
    *[other] { $animal }, { kariba-animal }: { $count } cards
   }
-kariba-table-window = 2–5 players · 15 min
 kariba-table-end-you = You win, with { $score ->
     [one] 1 animal
    *[other] { $score } animals

@@ -28,8 +28,7 @@ page-hello = Hello, { $name }
 page-hello-guest = Hello, what is your name?
 page-change-me = Change name or doll
 page-games = The games
-page-soon = soon
-page-players = { $least }–{ $most } players
+page-players = { $seats } players
 page-your-turn = Your turn
 page-waits-for-you = { $names } waits for you
 page-wait-for-you = { $names } wait for you
@@ -41,6 +40,7 @@ page-play-now-more = against 2 bots
 page-open-table = Open a table
 page-have-invitation = I have an invitation
 page-learn = Read the rules
+page-learn-which = The rules of which game?
 page-who-opens = Who lets you in?
 page-no-bell = No open table now. Open one.
 page-bell-empty = Your name here, if you like
@@ -130,7 +130,7 @@ page-who-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
   }
-page-need-two = at least 2 must sit
+page-need-seats = { $game } is for { $seats }: now you are { $count }
 page-yes = Yes
 page-no = No
 
@@ -230,6 +230,7 @@ page-plain-nothing = Nothing to decide now.
 page-answered = Your answer is in. You may still change it while the others decide.
 page-plain-play = Play
 page-plain-back = Put back
+page-plain-chosen = Chosen so far
 
 ## Replay
 

@@ -33,7 +33,6 @@ kariba-table-spot = { $count ->
     [one] { $animal }, { kariba-animal }: 1 carta
    *[other] { $animal }, { kariba-animal }: { $count } carte
   }
-kariba-table-window = 2–5 giocatori · 15 min
 kariba-table-end-you = Vinci tu, con { $score ->
     [one] 1 animale
    *[other] { $score } animali

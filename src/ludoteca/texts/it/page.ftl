@@ -28,8 +28,7 @@ page-hello = Ciao, { $name }
 page-hello-guest = Ciao, come ti chiami?
 page-change-me = Cambia nome o bambola
 page-games = I giochi
-page-soon = presto
-page-players = { $least }–{ $most } giocatori
+page-players = { $seats } giocatori
 page-your-turn = Tocca a te
 page-waits-for-you = { $names } ti aspetta
 page-wait-for-you = { $names } ti aspettano
@@ -41,6 +40,7 @@ page-play-now-more = contro 2 bot
 page-open-table = Apri un tavolo
 page-have-invitation = Ho un invito
 page-learn = Leggi le regole
+page-learn-which = Le regole di quale gioco?
 page-who-opens = Chi ti apre?
 page-no-bell = Nessun tavolo aperto adesso. Aprine uno.
 page-bell-empty = Qui c’è il tuo nome, se vuoi
@@ -130,7 +130,7 @@ page-who-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bot
   }
-page-need-two = servono almeno 2 persone o bot
+page-need-seats = a { $game } si gioca in { $seats }: ora siete in { $count }
 page-yes = Sì
 page-no = No
 
@@ -230,6 +230,7 @@ page-plain-nothing = Niente da decidere adesso.
 page-answered = La tua risposta c’è. Puoi ancora cambiarla mentre si aspettano le altre.
 page-plain-play = Gioca
 page-plain-back = Rimetti giù
+page-plain-chosen = Scelto finora
 
 ## Replay
 

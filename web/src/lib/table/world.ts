@@ -44,3 +44,20 @@ export type World = {
   /** Its drawings; null while a game has none and is played in words. */
   load: (() => Promise<Drawings>) | null;
 };
+
+/** A game without drawings: its window and its rules, and the table in words. */
+export function inWords(name: string, palette: string, prefix: string, Window: Component): World {
+  return {
+    name,
+    palette,
+    prefix,
+    everyday: new Set(),
+    aside: new Set(),
+    staging: () => [],
+    offers: () => true,
+    optionsInWords: () => [],
+    chapters: [],
+    Window,
+    load: null,
+  };
+}

@@ -1,0 +1,6 @@
+// Kitsune for the page: its colours, its window and its rules. It is played in words.
+import { inWords, type World } from '$lib/table/world';
+import Window from './Window.svelte';
+import './palette.css';
+
+export const kitsune: World = inWords('kitsune', 'kitsune', 'KI-', Window);
