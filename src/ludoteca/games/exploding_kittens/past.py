@@ -124,7 +124,7 @@ def private_log(s: State, seat: int) -> list[list[Any]]:
         elif kind in ("drew", "kitten"):
             size += 1
         elif kind == "saw" and entry[1] == seat:
-            if log and log[-1][0] == "saw" and entry[2] < len(log[-1][1]) and not log[-1][2]:
+            if log and log[-1][0] == "saw" and not log[-1][2]:
                 log[-1][1].insert(0, entry[3])
             else:
                 log.append(["saw", [entry[3]], False])
