@@ -29,7 +29,7 @@ def same_in_both(bot: Bot, match: Match, seat: int, number: int) -> bool:
 
 
 @games
-@pytest.mark.parametrize(("spec", "pairs", "every"), [("random", 1000, 1), ("greedy", 1000, 1), ("search:40", 200, 7)])
+@pytest.mark.parametrize(("spec", "pairs", "every"), [("random", 600, 1), ("greedy", 400, 1), ("search:40", 100, 7)])
 def test_a_decision_is_the_same_in_states_the_seat_cannot_tell_apart(
     game: Game, spec: str, pairs: int, every: int
 ) -> None:

@@ -23,7 +23,7 @@ from ludoteca.games import GAMES
 from tests.bots.positions import decisions
 chosen = [
     decide(player(spec), match, seat)
-    for match, seat in decisions(GAMES[sys.argv[1]], 6, every=17)
+    for match, seat in decisions(GAMES[sys.argv[1]], 3, every=17)
     for spec in ("random", "greedy", "search:15")
 ]
 print(json.dumps(chosen))
