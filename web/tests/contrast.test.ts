@@ -41,7 +41,11 @@ const TRAY_PAIRS: [string, string, number][] = [['on-tray', 'tray', TEXT], ['on-
 
 const worlds = [
   { world: 'house', file: 'src/lib/look/tokens.css', pairs: PAIRS },
-  { world: 'kariba', file: 'src/games/kariba/palette.css', pairs: [...PAIRS, ...TRAY_PAIRS] },
+  ...['kariba', 'boss-kito', 'bossa', 'kitsune', 'exploding-kittens'].map((world) => ({
+    world,
+    file: `src/games/${world}/palette.css`,
+    pairs: [...PAIRS, ...TRAY_PAIRS],
+  })),
 ];
 
 describe.each(worlds)('$world', ({ world, file, pairs }) => {

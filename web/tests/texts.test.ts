@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '$lib/settings.svelte';
-import { has, idsStarting, learn, sentence, text } from '$lib/texts.svelte';
+import { has, idsStarting, learn, seatsInWords, sentence, text } from '$lib/texts.svelte';
 
 beforeAll(async () => {
   await learn('it');
@@ -21,6 +21,14 @@ describe('a saying', () => {
   it('gathers equal cards of a list', () => {
     settings.set({ language: 'it' });
     expect(sentence({ id: 'kariba-drew-cards', args: { count: 3, cards: [3, 1, 3] } }, [])).toContain('1 topo e 2 zebre');
+  });
+
+  it('says for how many a game is', () => {
+    expect(seatsInWords([2, 3, 4, 5])).toBe('2–5');
+    expect(seatsInWords([2, 4, 6])).toBe('2, 4 or 6');
+    expect(seatsInWords([2])).toBe('2');
+    settings.set({ language: 'it' });
+    expect(seatsInWords([2, 4, 6])).toBe('2, 4 o 6');
   });
 
   it('shows an unknown id, so that it is noticed', () => {

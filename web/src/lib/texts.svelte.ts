@@ -49,16 +49,19 @@ export function text(id: string, values: Values = {}): string {
   return spoken.formatPattern(pattern, filled, []);
 }
 
+/** Lists without a comma before the last item. */
+const LISTS: Record<Language, string> = { it: 'it', en: 'en-GB' };
+
 /** "a, b and c" in the language in force. */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(LISTS[settings.language], { type: 'conjunction' }).format(items);
 }
 
 /** How many may play: "2–5", "2, 4 or 6", "2". */
 export function seatsInWords(seats: number[]): string {
   const [least = 0, most = 0] = [seats[0], seats.at(-1)];
   if (seats.length > 2 && most - least === seats.length - 1) return `${least}–${most}`;
-  return new Intl.ListFormat(settings.language, { type: 'disjunction' }).format(seats.map(String));
+  return new Intl.ListFormat(LISTS[settings.language], { type: 'disjunction' }).format(seats.map(String));
 }
 
 const SEATS = new Set(['by', 'to', 'seat']);

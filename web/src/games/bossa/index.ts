@@ -3,4 +3,7 @@ import { inWords, type World } from '$lib/table/world';
 import Window from './Window.svelte';
 import './palette.css';
 
-export const bossa: World = inWords('bossa', 'bossa', 'BO-', Window);
+export const bossa: World = {
+  ...inWords('bossa', 'bossa', 'BO-', Window),
+  offers: (option, chosen) => option !== 'modifierChoice' || chosen.expansion === true,
+};
