@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.bots import LEVELS
 from ludoteca.server.bot_runner import BotFailedError, BotRunner
-from ludoteca.server.bot_turns import THINKING, TICK, job_for, random_steps
+from ludoteca.server.bot_turns import THINKING, TICK, job_for, quick, random_steps
 from ludoteca.server.clock import Clock
 from ludoteca.server.played import Played
 from ludoteca.server.protocol import Update
@@ -81,6 +82,10 @@ def test_a_bots_move_is_shown_on_a_tick_whatever_it_cost() -> None:
         began, at = asyncio.run(shown(cost))
         assert THINKING <= at - began < THINKING + TICK + 0.2
         assert at % TICK < 0.2
+
+
+def test_where_time_is_short_no_bot_thinks_long() -> None:
+    assert {quick(level) for level in LEVELS} == {"random", "greedy", "search:1k"}
 
 
 def test_workers_are_polite(house: Running) -> None:
