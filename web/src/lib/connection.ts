@@ -44,7 +44,9 @@ export class Connection {
   open(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    const old = this.#socket;
+    this.#socket = null; // so that closing it is not taken for a break
+    old?.close();
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => this.#joined(socket);
