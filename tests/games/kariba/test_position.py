@@ -105,6 +105,9 @@ BREAKS = [
     pytest.param(PLAIN, {"phase": "draw", "hands": [[], [8]]}, "KA-102", marks=rule("KA-102"), id="a hand is lost"),
     pytest.param("a 7 / b 4 / draw", {}, "KA-202", marks=rule("KA-202"), id="drawing in basic mode"),
     pytest.param("a 7 / b 4 / open 1 - 3", {}, "KA-536", marks=rule("KA-536"), id="a slot was not refilled"),
+    pytest.param(
+        "a 7 / b 4 / open 1 - 3 / pile 5 only", {}, "KA-536", marks=rule("KA-536"), id="nor with the last card"
+    ),
     pytest.param("a 7x5 / b 4 / open 1 2 3 / draw", {}, "KA-537", marks=rule("KA-537"), id="drawing with five cards"),
     pytest.param("a 7 / b / pile none", {}, "KA-543", marks=rule("KA-543"), id="an empty hand waits"),
     pytest.param("a / b 4 / pile none", {}, "KA-543", marks=rule("KA-543"), id="nothing to play"),
