@@ -1,0 +1,92 @@
+"""Every game without drawings: a person plays a whole game in words, by keyboard alone, on a narrow page."""
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import barriers
+from tests.browser.person import LONG, Person
+
+GAMES: dict[str, tuple[int, dict[str, int]]] = {
+    "boss-kito": (3, {}),
+    "bossa": (2, {}),
+    "kitsune": (2, {"trackSteps": 5}),
+    "exploding-kittens": (2, {"nopeWindowMs": 2000}),
+}
+"""The fewest seats and the quickest options of each."""
+GAME_SECONDS = 240
+MID_GAME = 3
+"""Moves after which axe looks at the table."""
+
+FOCUS = """(selector) => { const found = document.querySelector(selector); found?.focus(); return found !== null; }"""
+CHOICE = ".choices button:not([aria-pressed=true])"
+KEY = ".act .key:not(.quiet):not([disabled])"
+AGAIN = ".act a[href^='/replay/']"
+
+
+def sit_down(page: Page, base_url: str, game: str) -> None:
+    """Open a table of this game against the weakest bots and go there."""
+    seats, options = GAMES[game]
+    page.goto("/")
+    page.locator(".wins a").first.wait_for()
+    table = {"game": game, "seats": seats, "options": options, "bots": ["random"] * (seats - 1), "start": True}
+    answer = page.context.request.post("/api/tables", data=table, headers={"origin": base_url})
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{answer.json()['id']}")
+    page.locator(".plain").wait_for()
+
+
+def move(page: Page) -> bool:
+    """Take the first choice of each step until the move is whole, and play it; False: nothing to decide now."""
+    for _ in range(40):
+        if page.evaluate(FOCUS, KEY):
+            page.keyboard.press("Enter")
+            page.locator(".deciding[aria-busy=false]").wait_for()
+            return True
+        if page.locator(".choices button[aria-pressed=true]").count() or not page.evaluate(FOCUS, CHOICE):
+            return False
+        page.keyboard.press("Space")
+    raise AssertionError("a chain of steps did not end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_in_words_by_keyboard_alone(phone: Person, base_url: str, game: str) -> None:
+    page = phone.page
+    sit_down(page, base_url, game)
+    limit = time.monotonic() + GAME_SECONDS
+    moves = 0
+    while page.locator(AGAIN).count() == 0:
+        assert time.monotonic() < limit, f"the game did not end in {moves} moves"
+        if not move(page):
+            page.wait_for_timeout(30)
+            continue
+        moves += 1
+        if moves == MID_GAME:
+            assert barriers(page) == [], "mid-game"
+            assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert moves > 0
+    expect(page.get_by_role("status")).to_have_text("La partita è finita")
+    assert barriers(page) == [], "end"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_window_to_the_table(phone: Person, game: str) -> None:
+    page = phone.page
+    page.goto("/")
+    page.locator(f".wins a[href='/open?game={game}']").click()
+    page.locator(f"#game-{game}:checked").wait_for(state="attached", timeout=LONG)
+    for chair in page.locator("button.chair:not(.faint)").all():
+        chair.click()
+        page.locator(".col .seg label[for$='-bot']").click()
+    page.locator(".foot .key:not([disabled])").click()
+    page.wait_for_url("**/t/**")
+    page.locator(".plain .choices, .plain .deciding p").first.wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_rules_can_be_read(phone: Person, game: str) -> None:
+    phone.page.goto(f"/rules/{game}")
+    expect(phone.page.locator("main li").nth(30)).to_be_attached()
+    assert barriers(phone.page) == []
