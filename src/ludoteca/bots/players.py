@@ -10,7 +10,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
 
 LEVELS = ("random", "greedy", "search:1k", "search:10k")
-"""The players that people may seat at a table, weakest first; how far apart they are stands in docs/decisions/bots.md."""
+"""The players that people may seat at a table, weakest first; how far apart, see docs/decisions/bots.md."""
 
 BUDGET = re.compile(
     r"search:(?:(?P<count>\d{1,9})(?P<thousands>k?)|(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s)(?:x(?P<threads>\d{1,2}))?"
