@@ -3,6 +3,7 @@
 Interpreted kernels are plain functions, so a mutant is a function with another body: whoever imported it has it.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -38,6 +39,7 @@ class Trial:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Called by pytest when all tests are collected; those that kill most for their time go first."""
         items = session.items
+        gc.freeze()  # what is collected once need not be copied into every child
         took = self.measured(items) if self.truth_first else {}
         for number, mutant in enumerate(self.mutants, start=1):
             items = sorted(items, key=lambda item: -(self.kills[item.nodeid] + 0.1) / took.get(item.nodeid, 1.0))
