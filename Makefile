@@ -80,7 +80,7 @@ clean: ## remove everything that was installed or built here; tables and compile
 	@touch $@
 
 .venv/.ready: .venv/.uv requirements.lock pyproject.toml
-	@uv pip sync --quiet --require-hashes requirements.lock
+	@uv pip sync --quiet --compile-bytecode --require-hashes requirements.lock
 	@uv pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 

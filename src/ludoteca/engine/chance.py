@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from ludoteca.engine import calls
 from ludoteca.engine.errors import BrokenInvariant
-from ludoteca.engine.record import States, rows
+from ludoteca.engine.record import States, copied, rows
 
 
 class Chance(Struct, frozen=True):
@@ -35,7 +35,9 @@ class Draw(Struct, frozen=True):
 
 def draws(before: States, after: States, move: int, chances: list[Chance]) -> list[Draw]:
     """What came out of the chances between two states, read off a copy of the stream."""
-    stream = before.copy()
+    if not chances and before[0]["rng_drawn"] == after[0]["rng_drawn"]:
+        return []
+    stream = copied(before)
     drawn = [Draw(move, chance.rule, chance.kind, chance.n, result_of(stream, chance)) for chance in chances]
     if stream[0]["rng_drawn"] != after[0]["rng_drawn"]:
         raise BrokenInvariant(f"move {move} took chance that its story does not name")

@@ -15,7 +15,7 @@ from ludoteca.engine.event import Event, Told
 from ludoteca.engine.move import Move, seat_letter
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.randomness import seed_secure
-from ludoteca.engine.record import States, rows
+from ludoteca.engine.record import States, copied, rows
 from ludoteca.engine.saying import Says, Section
 from ludoteca.engine.stepgraph import StepGraph
 
@@ -195,7 +195,7 @@ class Match:
 
     def redealt(self, seat: int, seed: int) -> States:
         """The record with everything the seat cannot know replaced: all that may ever go to a bot."""
-        states = self.states.copy()
+        states = copied(self.states)
         calls.redeal(rows(states), 0, seat, seed)
         return states
 
@@ -206,7 +206,7 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match in the same state, with the same past and the same future chances."""
-        other = Match(self.game, self.options, self.states.copy(), self.seed)
+        other = Match(self.game, self.options, copied(self.states), self.seed)
         other.moves, other.told, other.draws = list(self.moves), list(self.told), list(self.draws)
         other.start_position = self.start_position
         return other

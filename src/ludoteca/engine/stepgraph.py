@@ -11,7 +11,7 @@ import numpy as np
 from msgspec import Struct
 
 from ludoteca.engine import calls
-from ludoteca.engine.record import States, rows
+from ludoteca.engine.record import States, copied, rows
 from ludoteca.engine.saying import Says
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def steps(states: States, seat: int, most: int) -> list[int]:
 
 def tried(states: States, seat: int, step: int) -> States:
     """A copy of the state with one legal step made."""
-    after = states.copy()
+    after = copied(states)
     calls.play(rows(after), 0, seat, step)
     return after
 
@@ -83,7 +83,7 @@ def build(match: "Match", seat: int) -> StepGraph:
 def way_on(states: States) -> bytes:
     """What decides how a chain may go on: the record but for `gathered`, where a game keeps what was chosen so far."""
     if "gathered" in (states.dtype.names or ()):
-        states = states.copy()
+        states = copied(states)
         states["gathered"] = 0
     return states.tobytes()
 
