@@ -231,6 +231,10 @@ page-answered = Your answer is in. You may still change it while the others deci
 page-plain-play = Play
 page-plain-back = Put back
 page-plain-chosen = Chosen so far
+page-plain-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+  }
 
 ## Replay
 

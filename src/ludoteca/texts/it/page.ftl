@@ -231,6 +231,10 @@ page-answered = La tua risposta c’è. Puoi ancora cambiarla mentre si aspettan
 page-plain-play = Gioca
 page-plain-back = Rimetti giù
 page-plain-chosen = Scelto finora
+page-plain-won = { $count ->
+    [one] Vince { $names }.
+   *[other] Vincono { $names }.
+  }
 
 ## Replay
 
