@@ -50,6 +50,7 @@ def move(page: Page) -> bool:
     raise AssertionError("a chain of steps did not end")
 
 
+@pytest.mark.timeout(600)  # the first of them may wait for the compiler too
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_in_words_by_keyboard_alone(phone: Person, base_url: str, game: str) -> None:
     page = phone.page
