@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 COMMAND = Path(sys.executable).with_name("ludoteca")
+SURROUNDINGS = {"PYTHONUNBUFFERED": "1", "LUDOTECA_CLOCK": "5"}
+"""Bots of a test house pause for a fifth of the time that they give people."""
 READY_SECONDS = 240
 """With an empty compile cache the first start waits for the compiler."""
 
@@ -47,7 +49,7 @@ def open_house(data: Path, *options: str) -> Iterator[House]:
     with log.open("a", encoding="utf-8") as out:
         start = out.tell()
         process = subprocess.Popen(
-            command, stdout=out, stderr=subprocess.STDOUT, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            command, stdout=out, stderr=subprocess.STDOUT, text=True, env={**os.environ, **SURROUNDINGS}
         )
     try:
         house = House(wait_for_address(process, log, start), process, log)

@@ -57,7 +57,7 @@ class House:
         warmth: Warmth | None = None,
     ) -> "House":
         """The house whose memory lies in a data folder."""
-        clock = clock or Clock()
+        clock = clock or Clock.of_this_house()
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(data / "lock", thread_local=False)
         try:
