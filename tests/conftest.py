@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Read when the first kernel is compiled, by this process and by the servers and workers that tests start.
@@ -11,3 +12,8 @@ os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", settings.get_profile("here"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "here")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: from their first page on an event loop runs, and nothing else may start its own."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
