@@ -15,6 +15,8 @@ from ludoteca.engine.stepgraph import DONE, StepGraph
 from ludoteca.server.protocol import PROTOCOL, Because, Done, Join, Play, Refused, Table, ToClient, ToServer, Update
 
 M = TypeVar("M", Table, Update, Done, Refused, Because)
+BREATH = 0.5
+"""How long a visitor who was too fast waits before playing on."""
 SECONDS = 20.0
 LATE = ("server-answered-first", "server-stale-move")
 """What somebody hears who comes too late in a race, or after the close of a window."""
@@ -167,7 +169,9 @@ def play_out(*sockets: Socket, chance: random.Random | None = None) -> Update:
         else:
             play = some_play(mover.screen, chance)
             answer = mover.ask(play)
-            if isinstance(answer, Refused):
+            if isinstance(answer, Refused) and answer.says.id == "server-too-fast":
+                time.sleep(BREATH)
+            elif isinstance(answer, Refused):
                 assert answer.says.id in LATE, answer
                 while mover.screen.sequence == play.sequence:
                     mover.until(Update)
