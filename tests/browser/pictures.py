@@ -20,7 +20,7 @@ HOURS = {"day": "light", "night": "dark"}
 
 def kariba(page: Page) -> None:
     """The table in the middle of a game, two giraffes picked."""
-    page.goto("/gallery#midgame")
+    page.goto("/gallery#kariba/midgame")
     page.locator(".hand [role=radio]").nth(2).click()
 
 

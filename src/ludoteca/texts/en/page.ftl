@@ -257,3 +257,4 @@ page-download = Download the game
 page-no-replay = This game cannot be watched again yet.
 
 page-gallery = Gallery
+page-gallery-why = This is a saved position: nobody is here to say why.

@@ -257,3 +257,4 @@ page-download = Scarica la partita
 page-no-replay = Questa partita non si può ancora rivedere.
 
 page-gallery = Galleria
+page-gallery-why = Questa è una posizione salvata: qui nessuno può dire perché.
