@@ -7,6 +7,7 @@ const target = new URL('../src/lib/protocol.ts', import.meta.url);
 const schema = JSON.parse(readFileSync(0, 'utf8'));
 const definitions = schema.$defs ?? schema.definitions ?? schema;
 const names = Object.keys(definitions).sort();
+tuples(definitions);
 const root = {
   title: 'Protocol',
   type: 'object',
@@ -21,6 +22,18 @@ const text = await compile(root, 'Protocol', {
   ignoreMinAndMaxItems: true,
   style: { singleQuote: true, printWidth: 120 },
 });
+
+/** Writes tuples of numbers, words and tuples in TypeScript's own way: the compiler knows only lists. */
+function tuples(schema) {
+  if (schema === null || typeof schema !== 'object') return;
+  if (schema.prefixItems) schema.tsType = tupleType(schema);
+  Object.values(schema).forEach(tuples);
+}
+
+function tupleType(schema) {
+  if (schema.prefixItems) return `[${schema.prefixItems.map(tupleType).join(', ')}]`;
+  return schema.type === 'integer' ? 'number' : schema.type;
+}
 
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== text) {

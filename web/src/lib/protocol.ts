@@ -40,6 +40,7 @@ export interface Protocol {
   Stand: Stand;
   Start: Start;
   StepGraph: StepGraph;
+  Stir: Stir;
   Table: Table;
   TableLine: TableLine;
   TrickPlay: TrickPlay;
@@ -78,9 +79,9 @@ export interface Arm {
 export interface Group {
   count: number;
   value: number;
-  tiles: never[][];
+  tiles: [number, number][];
   seat: number;
-  mod: never[] | null;
+  mod: [string, [number, number]] | null;
   stacks: Stack[];
 }
 /**
@@ -88,8 +89,8 @@ export interface Group {
  */
 export interface Stack {
   seat: number;
-  tiles: never[][];
-  mod: never[] | null;
+  tiles: [number, number][];
+  mod: [string, [number, number]] | null;
 }
 /**
  * client → server. The host puts a bot on a chair or opens it (before the start).
@@ -187,11 +188,11 @@ export interface BossaView {
   first: number | null;
   turns: number;
   arms: Arm[];
-  hands: (never[][] | null)[];
+  hands: ([number, number][] | null)[];
   handSizes: number[];
   pile: number;
-  discards: never[][];
-  unseen: never[][];
+  discards: [number, number][];
+  unseen: [number, number][];
   actions: string[][];
   kept: (string | null)[];
   modifierUsed: boolean[];
@@ -483,6 +484,7 @@ export interface Sitter {
   level?: string;
   connected?: boolean;
   you?: boolean;
+  stirred?: boolean;
 }
 /**
  * client → server. Take an open chair.
@@ -513,6 +515,17 @@ export interface StepGraph {
   nodes: Choice[][];
 }
 /**
+ * client → server. Add a text of your own to the next shuffle; a second one replaces the first.
+ *
+ *     It is mixed with the server's secret, to which the server has committed itself before (`sealed`), and shown after
+ *     the match.
+ */
+export interface Stir {
+  type: 'stir';
+  command: string;
+  text: string;
+}
+/**
  * server → client. The table around the match: sent on joining and whenever any of it changes.
  */
 export interface Table {
@@ -528,6 +541,7 @@ export interface Table {
   host: boolean;
   match: string | null;
   commitment: string;
+  sealed?: string;
 }
 /**
  * GET /api/tables. A doorbell: a table that waits for people, or one of yours.
