@@ -13,7 +13,7 @@ from ludoteca.server.clock import Clock
 from ludoteca.server.link import Link
 from ludoteca.server.played import Played
 from ludoteca.server.protocol import Play
-from ludoteca.server.storage.stored import Chair, Guest, StoredAnswer, StoredMove, StoredTable
+from ludoteca.server.storage.stored import Chair, Guest, Seal, StoredAnswer, StoredMove, StoredTable
 from ludoteca.server.table import LiveTable
 from ludoteca.server.worker import Job
 from tests.server.visitor import command
@@ -119,7 +119,8 @@ class Room:
             Chair("person", str(seat)) if kind == "p" else Chair("bot", None, "random")
             for seat, kind in enumerate(chairs)
         ]
-        stored = StoredTable("table", match.game.name, {}, "0", "match", seated, set())
+        seal = Seal("next", bytes(32), {})
+        stored = StoredTable("table", match.game.name, {}, "0", "match", seated, set(), seal)
         self.table = LiveTable(cast(Any, tables), stored, Played("match", bytes(32), match))
         self.pages = {seat: Page(seat) for seat, kind in enumerate(chairs) if kind == "p"}
         for page in self.pages.values():

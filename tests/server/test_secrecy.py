@@ -9,10 +9,11 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.match import Match
-from ludoteca.server import tables
+from ludoteca.server import table, tables
 from ludoteca.server.bot_turns import job_for
 from ludoteca.server.played import Played
 from ludoteca.server.protocol import Done, Play, Sit, Start, Update, Why
+from ludoteca.server.storage.stored import Seal
 from tests.server.running import running
 from tests.server.visitor import Socket, Visitor
 
@@ -54,9 +55,9 @@ def evening(data: Path, match: Match, steps: list[tuple[int, int]]) -> list[list
         house = stack.enter_context(running(data))
         house.house.warmth.ready.add("kariba")
         people = [Visitor(house.address, name) for name in ("Ada", "Bea", "Cia")]
-        table = people[0].open_table(3)
-        sockets = [stack.enter_context(person.at(table)) for person in people]
-        watcher = stack.enter_context(Visitor(house.address).at(table))
+        opened = people[0].open_table(3)
+        sockets = [stack.enter_context(person.at(opened)) for person in people]
+        watcher = stack.enter_context(Visitor(house.address).at(opened))
         assert isinstance(sockets[1].ask(Sit("sit 1", 1)), Done)
         assert isinstance(sockets[2].ask(Sit("sit 2", 2)), Done)
         assert isinstance(sockets[0].ask(Start("start")), Done)
@@ -68,9 +69,15 @@ def evening(data: Path, match: Match, steps: list[tuple[int, int]]) -> list[list
             assert isinstance(sockets[seat].ask(Play(f"play {number}", number, [step])), Done)
             for socket in (*sockets, watcher):
                 reach(socket, number + 1)
-        reloaded = stack.enter_context(people[0].at(table))
+        reloaded = stack.enter_context(people[0].at(opened))
         reach(reloaded, len(steps))
         return [sockets[0].heard, watcher.heard, reloaded.heard]
+
+
+def seal_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every deck of the house is sealed with the same secret."""
+    for module in (table, tables):
+        monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED, {}))
 
 
 def reach(socket: Socket, sequence: int) -> None:
@@ -86,6 +93,7 @@ def test_hidden_cards_change_no_byte_on_the_wire(
     heard = []
     for number, match in enumerate(pair):
         monkeypatch.setattr(tables, "fresh_id", lambda: "table")
+        seal_alike(monkeypatch)
         monkeypatch.setattr(Played, "deal", lambda *_, dealt=match: Played("match", bytes(32), dealt))
         heard.append(evening(tmp_path / str(number), match, steps))
     for one, two in zip(*heard, strict=True):

@@ -15,7 +15,7 @@ from ludoteca.server.clock import Clock
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.layout import metadata
 from ludoteca.server.storage.store import FILE
-from ludoteca.server.storage.stored import Chair, Guest, StoredAnswer, StoredMatch, StoredMove
+from ludoteca.server.storage.stored import Chair, Guest, Seal, StoredAnswer, StoredMatch, StoredMove
 from ludoteca.server.storage.upgrade import HEAD, MIGRATIONS, upgrade, version_of
 
 
@@ -83,7 +83,9 @@ async def opened(folder: Path) -> Storage:
     storage.start()
     await storage.add_guest(Guest("g", "Marta", 1, True), "hash")
     match = StoredMatch("m", "t", "kariba", 1, {}, 2, [], bytes(32), "[]", False, [])
-    await storage.add_table("t", "kariba", {}, "g", [Chair("person", "g"), Chair("open")], match)
+    await storage.add_table(
+        "t", "kariba", {}, "g", [Chair("person", "g"), Chair("open")], Seal("n", bytes(32), {}), match
+    )
     return storage
 
 

@@ -15,6 +15,7 @@ from ludoteca.server.protocol import Done, Play, Refused, Sit, Start, Update
 from ludoteca.server.storage.store import FILE
 from tests.server.running import Running, running
 from tests.server.test_crash import served
+from tests.server.test_secrecy import seal_alike
 from tests.server.visitor import Socket, Visitor, command, play_out, some_play
 
 DOUBLER, INVERTER = [3], [4]
@@ -179,6 +180,7 @@ def evening(data: Path, answers: list[list[int]]) -> list[list[bytes]]:
 
 def test_an_answer_changes_no_byte_for_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "fresh_id", lambda: "table")
+    seal_alike(monkeypatch)
     heard = []
     for number, answers in enumerate(([DOUBLER, INVERTER], [INVERTER, INVERTER])):
         dealt = ludoteca.game("bossa").start(seats=2, seed=5, expansion=True)

@@ -32,17 +32,24 @@ def commitment(secret: bytes) -> str:
 
 def match_seed(secret: bytes, match: str, entropy: list[str]) -> bytes:
     """The seed: SHA-256 over the secret, the match's address and the seats' texts, each text ended by a zero byte."""
+    if not all(is_plain(text) for text in (match, *entropy)):
+        raise ValueError("a text with a zero byte could be read as two")
     digest = hashlib.sha256(secret)
     for text in (match, *entropy):
         digest.update(text.encode() + b"\0")
     return digest.digest()
 
 
+def is_plain(text: str) -> bool:
+    """Whether a text can be mixed in: it is Unicode, and without the zero byte that ends a text."""
+    return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
+
+
 def holds(fairness: Fairness, seed: str) -> bool:
     """Whether secret, commitment and seed of a game file belong together."""
     try:
         secret = bytes.fromhex(fairness.secret)
+        derived = match_seed(secret, fairness.match, fairness.entropy).hex()
     except ValueError:
         return False
-    derived = match_seed(secret, fairness.match, fairness.entropy).hex()
     return len(secret) == SECRET_BYTES and commitment(secret) == fairness.commitment and derived == seed

@@ -7,7 +7,7 @@ import msgspec
 from ludoteca.engine import fairness
 from ludoteca.engine.event import Event, Told
 from ludoteca.engine.match import Match
-from ludoteca.server.played import Played, entropy_of
+from ludoteca.server.played import Played
 from ludoteca.server.protocol import Frame, Replay, Sitter
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.signing import ServerKey
@@ -30,7 +30,7 @@ class Archive:
             commitment=played.commitment,
             secret=stored.server_seed.hex(),
             match=stored.id,
-            entropy=entropy_of(stored.seats),
+            entropy=stored.entropy,
         )
         file = {
             **played.match.save(),

@@ -23,6 +23,8 @@ UNSENT_SECONDS = 10.0
 RESUME_EVENTS = 200
 """Missed events that are sent again."""
 COMMAND_LENGTH = 64
+STIR_LENGTH = 64
+"""Characters that a seat may add to the shuffle."""
 NAME_LENGTH = 24
 LISTED_TABLES = 50
 

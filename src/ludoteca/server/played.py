@@ -1,6 +1,5 @@
 """A match that is being played here: the authority on it, its secret seed, and what each viewer is told."""
 
-import secrets
 from collections.abc import Sequence
 
 import msgspec
@@ -12,7 +11,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.limits import RESUME_EVENTS
 from ludoteca.server.protocol import Update
-from ludoteca.server.storage.stored import OptionValue, StoredMatch, StoredMove
+from ludoteca.server.storage.stored import OptionValue, Seal, StoredMatch, StoredMove
 from ludoteca.server.window import Answers
 
 
@@ -23,29 +22,29 @@ class ReplayDiffersError(Exception):
 class Played:
     """One match with its id and seed. `match` is swapped whole after a move has been stored."""
 
-    def __init__(self, match_id: str, server_seed: bytes, match: Match) -> None:
+    def __init__(self, match_id: str, server_seed: bytes, match: Match, entropy: Sequence[str] = ()) -> None:
         self.id = match_id
         self.server_seed = server_seed
         self.match = match
+        self.entropy = list(entropy)
         self.answers: Answers = {}
         """What seats have sent for the window that is open now."""
 
     @classmethod
-    def deal(cls, game: str, options: dict[str, OptionValue], seats: int) -> "Played":
-        """A new match, dealt from a seed that nobody knows."""
-        match_id, server_seed = fresh_id(), secrets.token_bytes(fairness.SECRET_BYTES)
-        return cls(match_id, server_seed, _dealt(game, options, seats, server_seed, match_id))
+    def deal(cls, game: str, options: dict[str, OptionValue], seal: Seal, entropy: list[str]) -> "Played":
+        """A new match, dealt from what was sealed before and what each seat has added since."""
+        return cls(seal.match, seal.secret, _dealt(game, options, seal.secret, seal.match, entropy), entropy)
 
     @classmethod
     def rebuild(cls, stored: StoredMatch) -> "Played":
         """The match after all its stored moves, which must tell the same events again."""
-        match = _dealt(stored.game, stored.options, stored.seats, stored.server_seed, stored.id)
+        match = _dealt(stored.game, stored.options, stored.server_seed, stored.id, stored.entropy)
         if told_as_text(match.told[0]) != stored.dealt:
             raise ReplayDiffersError(f"match {stored.id}: the deal")
         for move in stored.moves:
             if told_as_text(match.play_steps(move.seat, move.steps)) != move.told:
                 raise ReplayDiffersError(f"match {stored.id}: move {move.sequence}")
-        played = cls(stored.id, stored.server_seed, match)
+        played = cls(stored.id, stored.server_seed, match, stored.entropy)
         played.answers = {each.seat: each.steps for each in stored.answers if each.window == match.sequence}
         return played
 
@@ -96,16 +95,6 @@ def told_as_text(told: list[Told]) -> str:
     return msgspec.json.encode(told).decode()
 
 
-def entropy_of(seats: int) -> list[str]:
-    """What the seats add to the seed; nothing yet."""
-    return [""] * seats
-
-
-def fresh_id() -> str:
-    """A short address that cannot be guessed (60 bits), without letters that look alike."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz023456789") for _ in range(12))
-
-
-def _dealt(game: str, options: dict[str, OptionValue], seats: int, server_seed: bytes, match_id: str) -> Match:
-    seed = fairness.match_seed(server_seed, match_id, entropy_of(seats))
-    return ludoteca.game(game).start(seats=seats, seed=seed, **options)
+def _dealt(game: str, options: dict[str, OptionValue], server_seed: bytes, match_id: str, entropy: list[str]) -> Match:
+    seed = fairness.match_seed(server_seed, match_id, entropy)
+    return ludoteca.game(game).start(seats=len(entropy), seed=seed, **options)

@@ -38,6 +38,8 @@ class Sitter(Struct, frozen=True, rename="camel", omit_defaults=True):
     """A bot's strength, e.g. `search:2k`."""
     connected: bool = True
     you: bool = False
+    stirred: bool = False
+    """Whether this person has added to the next shuffle."""
 
 
 class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
@@ -55,7 +57,9 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     match: str | None
     """Address of the match being played or just over; it changes with a rematch."""
     commitment: str
-    """SHA-256 of the server's seed, published before the deal; "" before the start."""
+    """SHA-256 of the secret that this match was dealt from; "" before the start."""
+    sealed: str = ""
+    """SHA-256 of the server's secret for the next deal, shown before it: the deck is sealed."""
 
 
 class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"):
@@ -139,6 +143,18 @@ class Arrange(Struct, frozen=True, tag_field="type", tag="arrange"):
     level: str = ""
 
 
+class Stir(Struct, frozen=True, tag_field="type", tag="stir"):
+    """client → server. Add a text of your own to the next shuffle; a second one replaces the first.
+
+    It is mixed with the server's secret, to which the server has committed itself before (`sealed`), and shown after
+    the match.
+    """
+
+    command: str
+    text: str
+    """Up to 64 characters, without a zero byte."""
+
+
 class Start(Struct, frozen=True, tag_field="type", tag="start"):
     """client → server. The host deals; every chair must be taken."""
 
@@ -169,7 +185,7 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
     step: Small
 
 
-ToServer = Join | Sit | Stand | Arrange | Start | Rematch | Play | Why
+ToServer = Join | Sit | Stand | Arrange | Stir | Start | Rematch | Play | Why
 ToClient = Table | Update | Done | Refused | Because | Reload
 
 
@@ -218,7 +234,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     bots: list[str] = []
     start: bool = False
-    """Deal at once (only with bots on all other chairs)."""
+    """Deal at once (only with bots on all other chairs); then nobody can add to the shuffle of the first match."""
     command: str = ""
     """An id of the page's choosing; the same id again gives the same table."""
 

@@ -1,6 +1,6 @@
 """Who sits where. Before the deal each verb checks a request and says which chair would change, and how."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from ludoteca.server.protocol import Sitter
 from ludoteca.server.refusal import Refusal
@@ -58,16 +58,29 @@ class Seating:
         self.chairs[seat] = chair
 
     def seen_by(
-        self, viewer: str | None, guest: Callable[[str], Guest], is_here: Callable[[str], bool]
+        self,
+        viewer: str | None,
+        guest: Callable[[str], Guest],
+        is_here: Callable[[str], bool],
+        stirred: Collection[str] = (),
     ) -> list[Sitter]:
-        """Who sits where, as one person sees it."""
+        """Who sits where, as one person sees it. `stirred` are those who have added to the next deal."""
         sitters = []
         for chair in self.chairs:
             if chair.player is None:
                 sitters.append(Sitter(chair.kind, level=chair.level))
             else:
                 who, is_viewer = guest(chair.player), chair.player == viewer
-                sitters.append(Sitter("person", who.name, who.doll, connected=is_here(chair.player), you=is_viewer))
+                sitters.append(
+                    Sitter(
+                        "person",
+                        who.name,
+                        who.doll,
+                        connected=is_here(chair.player),
+                        you=is_viewer,
+                        stirred=chair.player in stirred,
+                    )
+                )
         return sitters
 
     def noted(self, guest: Callable[[str], Guest]) -> list[SitterNote]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
+from ludoteca.engine import fairness
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.audience import Audience
 from ludoteca.server.choices import Choices
@@ -25,20 +26,22 @@ from ludoteca.server.protocol import (
     Sit,
     Stand,
     Start,
+    Stir,
     Table,
     Update,
     Why,
 )
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.seal import entropy_of, fresh_seal, stirred
 from ludoteca.server.seating import Change, Seating
-from ludoteca.server.storage.stored import Chair, Guest, StoredMatch, StoredTable
+from ludoteca.server.storage.stored import Chair, Guest, Seal, StoredMatch, StoredTable
 
 if TYPE_CHECKING:
     from ludoteca.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
-Command = Sit | Stand | Arrange | Start | Rematch | Play
+Command = Sit | Stand | Arrange | Stir | Start | Rematch | Play
 
 
 class LiveTable:
@@ -51,6 +54,7 @@ class LiveTable:
         self.host = stored.host
         self.seating = Seating(list(stored.chairs))
         self.played = played
+        self.seal = stored.seal
         self.audience = Audience()
         self.incident = ""
         self._tables = tables
@@ -138,11 +142,12 @@ class LiveTable:
             game=self.game,
             options=self.options,
             state=self.state,
-            sitters=self.seating.seen_by(player, self._tables.guests.seen, self.audience.has),
+            sitters=self.seating.seen_by(player, self._tables.guests.seen, self.audience.has, self.seal.texts),
             seat=self.seating.seat_of(player),
             host=player == self.host,
             match=None if self.played is None else self.played.id,
             commitment="" if self.played is None else self.played.commitment,
+            sealed=fairness.commitment(self.seal.secret),
         )
 
     def wake(self) -> None:
@@ -213,6 +218,9 @@ class LiveTable:
                 self._only_host(guest)
                 chair = Chair("open") if kind == "open" else Chair("bot", None, self._tables.level(level))
                 await self._change(self._waiting().arranging(seat, chair), guest, command)
+            case Stir(text=text):
+                self._seat(guest)
+                await self._seal(stirred(self.seal, guest.id, text), guest, command)
             case Start():
                 self._waiting()
                 self._only_host(guest)
@@ -233,15 +241,24 @@ class LiveTable:
         self.seating.apply(change)
         self.publish_table()
 
+    async def _seal(self, seal: Seal, guest: Guest, command: Command) -> None:
+        await self._tables.storage.set_seal(self.id, seal, guest.id, command.command)
+        self.seal = seal
+        self.publish_table()
+
     async def _deal(self, guest: Guest, command: Command) -> None:
         if not self.seating.is_full():
             raise Refusal("server-chairs-open", status=409)
         self._tables.must_be_ready(self.game)
-        played = Played.deal(self.game, self.options, len(self.seating.chairs))
-        await self._tables.storage.begin_match(self.noted(played), guest.id, command.command)
-        self.played = played
+        played, seal = self.dealt(), fresh_seal()
+        await self._tables.storage.begin_match(self.noted(played), seal, guest.id, command.command)
+        self.played, self.seal = played, seal
         self.publish_table()
         self._publish_update(played, 0)
+
+    def dealt(self) -> Played:
+        """The match that comes out of the sealed deck."""
+        return Played.deal(self.game, self.options, self.seal, entropy_of(self.seal, self.seating.chairs))
 
     def noted(self, played: Played) -> StoredMatch:
         """The match as it is stored at the deal."""
@@ -257,6 +274,7 @@ class LiveTable:
             dealt=told_as_text(played.match.told[0]),
             ended=False,
             moves=[],
+            entropy=played.entropy,
         )
 
     def _publish_update(self, played: Played, since: int) -> None:

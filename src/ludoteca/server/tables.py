@@ -12,9 +12,10 @@ from ludoteca.server.bot_turns import BotTurns
 from ludoteca.server.clock import Clock
 from ludoteca.server.identity import Guests
 from ludoteca.server.limits import COMMAND_LENGTH, LISTED_TABLES
-from ludoteca.server.played import Played, fresh_id
+from ludoteca.server.played import Played
 from ludoteca.server.protocol import NewTable, TableLine
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.seal import fresh_id, fresh_seal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Chair, Guest, StoredTable, TableNote
 from ludoteca.server.table import LiveTable
@@ -56,9 +57,11 @@ class Tables:
                 if not table.seating.is_full():
                     raise Refusal("server-chairs-open", status=409)
                 self.must_be_ready(wish.game)
-                table.played = Played.deal(table.game, table.options, wish.seats)
+                table.played, table.seal = table.dealt(), fresh_seal()
                 first = table.noted(table.played)
-            await self.storage.add_table(stored.id, stored.game, stored.options, guest.id, list(stored.chairs), first)
+            await self.storage.add_table(
+                stored.id, stored.game, stored.options, guest.id, list(stored.chairs), table.seal, first
+            )
             self._live[table.id] = table
         return stored.id
 
@@ -118,6 +121,7 @@ class Tables:
             match=None,
             chairs=[Chair("person", guest.id), *further, *open_chairs],
             obeyed=set(),
+            seal=fresh_seal(),
         )
 
     async def _rebuilt(self, stored: StoredTable) -> LiveTable:

@@ -50,6 +50,16 @@ matches = sa.Table(
     sa.Column("dealt", sa.Text, nullable=False),  # the events of the deal
     sa.Column("began", sa.BigInteger, nullable=False),
     sa.Column("ended", sa.BigInteger),
+    sa.Column("entropy", sa.Text),  # what each seat added to the deal; null: from before seats could
+)
+
+seals = sa.Table(
+    "seals",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("match", sa.String(32), nullable=False),  # the address of the next match
+    sa.Column("secret", sa.LargeBinary(32), nullable=False),  # its seed on the server's part; never leaves before
+    sa.Column("texts", sa.Text, nullable=False),  # what people have added, by player
 )
 
 moves = sa.Table(

@@ -14,6 +14,7 @@ from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import (
     Chair,
     Guest,
+    Seal,
     SitterNote,
     StoredAnswer,
     StoredMatch,
@@ -86,9 +87,16 @@ class Storage:
         return await self._guest(layout.players.c.id == player)
 
     async def add_table(
-        self, table: str, game: str, options: dict[str, Any], host: str, chairs: list[Chair], first: StoredMatch | None
+        self,
+        table: str,
+        game: str,
+        options: dict[str, Any],
+        host: str,
+        chairs: list[Chair],
+        seal: Seal,
+        first: StoredMatch | None,
     ) -> None:
-        """Open a table, with its first match if it is dealt at once."""
+        """Open a table, with its first match if it is dealt at once; `seal` is for the deal that comes next."""
         await self._writer.write(
             sa.insert(layout.tables).values(
                 id=table, game=game, options=_json(options), host=host, match=None, opened=self._clock.now()
@@ -99,6 +107,7 @@ class Storage:
                 )
                 for seat, chair in enumerate(chairs)
             ),
+            sa.insert(layout.seals).values(table=table, **_seal(seal)),
             *(self._match_begins(first) if first is not None else ()),
         )
 
@@ -111,9 +120,15 @@ class Storage:
             self._obeyed(table, by, command),
         )
 
-    async def begin_match(self, match: StoredMatch, by: str, command: str) -> None:
-        """Remember a deal before anybody sees it."""
-        await self._writer.write(*self._match_begins(match), self._obeyed(match.table, by, command))
+    async def begin_match(self, match: StoredMatch, seal: Seal, by: str, command: str) -> None:
+        """Remember a deal before anybody sees it, and what the next one will come from."""
+        await self._writer.write(
+            *self._match_begins(match), _sealed(match.table, seal), self._obeyed(match.table, by, command)
+        )
+
+    async def set_seal(self, table: str, seal: Seal, by: str, command: str) -> None:
+        """Remember what somebody has added to the next deal."""
+        await self._writer.write(_sealed(table, seal), self._obeyed(table, by, command))
 
     async def set_answer(self, table: str, match: str, answer: StoredAnswer, *, by: str | None, command: str) -> None:
         """Remember a seat's answer in an open window, instead of its earlier one. `by` is None for a bot."""
@@ -178,6 +193,7 @@ class Storage:
             obeyed = await connection.execute(
                 sa.select(layout.commands.c.player, layout.commands.c.command).where(layout.commands.c.table == table)
             )
+            seal = (await connection.execute(sa.select(layout.seals).where(layout.seals.c.table == table))).one()
             return StoredTable(
                 id=found.id,
                 game=found.game,
@@ -186,6 +202,7 @@ class Storage:
                 match=found.match,
                 chairs=[Chair(row.kind, row.player, row.level) for row in chairs],
                 obeyed={(row.player, row.command) for row in obeyed},
+                seal=Seal(seal.match, seal.secret, msgspec.json.decode(seal.texts)),
             )
 
     async def match(self, match: str) -> StoredMatch | None:
@@ -219,6 +236,7 @@ class Storage:
                     StoredAnswer(row.window, row.seat, msgspec.json.decode(row.steps, type=list[int]))
                     for row in answers
                 ],
+                entropy=[""] * found.seats if found.entropy is None else msgspec.json.decode(found.entropy),
             )
 
     async def table_notes(self, player: str | None, limit: int) -> list[TableNote]:
@@ -263,12 +281,21 @@ class Storage:
                 dealt=match.dealt,
                 began=self._clock.now(),
                 ended=None,
+                entropy=_json(match.entropy),
             ),
             sa.update(layout.tables).where(layout.tables.c.id == match.table).values(match=match.id),
         )
 
     def _obeyed(self, table: str, player: str, command: str) -> sa.Executable:
         return sa.insert(layout.commands).values(table=table, player=player, command=command, obeyed=self._clock.now())
+
+
+def _seal(seal: Seal) -> dict[str, Any]:
+    return {"match": seal.match, "secret": seal.secret, "texts": _json(seal.texts)}
+
+
+def _sealed(table: str, seal: Seal) -> sa.Executable:
+    return sa.update(layout.seals).where(layout.seals.c.table == table).values(**_seal(seal))
 
 
 def _json(value: Any) -> str:

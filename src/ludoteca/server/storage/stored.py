@@ -33,6 +33,14 @@ class SitterNote(Struct, frozen=True):
     level: str
 
 
+class Seal(Struct, frozen=True):
+    """What the next deal of a table comes from: its address, the server's secret and what people have added."""
+
+    match: str
+    secret: bytes
+    texts: dict[str, str]
+
+
 class StoredTable(Struct, frozen=True):
     """A table with its chairs and the commands it has obeyed, as (player, command)."""
 
@@ -43,6 +51,7 @@ class StoredTable(Struct, frozen=True):
     match: str | None
     chairs: list[Chair]
     obeyed: set[tuple[str, str]]
+    seal: Seal
 
 
 class StoredMove(Struct, frozen=True):
@@ -77,6 +86,8 @@ class StoredMatch(Struct, frozen=True):
     ended: bool
     moves: list[StoredMove]
     answers: list[StoredAnswer] = []
+    entropy: list[str] = []
+    """What each seat added to the deal."""
 
 
 class TableNote(Struct, frozen=True):

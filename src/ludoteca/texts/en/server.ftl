@@ -43,6 +43,7 @@ server-only-watching = You are watching this table: only those who sit there can
 server-host-only = Only whoever opened the table can do that.
 server-chairs-open = Some chairs are still free. Seat a bot there, or wait for somebody.
 server-already-dealt = The cards are dealt: seats can change after this match.
+server-bad-stir = What you add to the shuffle has up to { $most } characters, all of them plain text.
 
 ## Playing
 

@@ -43,6 +43,7 @@ server-only-watching = Stai guardando questo tavolo: può farlo solo chi è a se
 server-host-only = Può farlo solo chi ha aperto il tavolo.
 server-chairs-open = Ci sono ancora sedie libere. Mettici un bot, o aspetta qualcuno.
 server-already-dealt = Le carte sono in mano: i posti si cambiano dopo questa partita.
+server-bad-stir = Quello che aggiungi alla mescolata ha al massimo { $most } caratteri, di testo semplice.
 
 ## In partita
 
