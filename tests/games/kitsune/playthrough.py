@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from ludoteca import Match, Move
 from ludoteca.engine.event import Event
+from ludoteca.games.kitsune.box import CARD_NAMES
 from tests.games.kitsune.table import KITSUNE, LETTERS
 
 FOLDER = Path(__file__).with_name("playthroughs")
@@ -52,9 +53,14 @@ def phrase(event: Event) -> str:
         words.append(f"{args['blue']}:{args['orange']}")
     for key in ("clan", "count", "card", "cards", "token"):
         if key in args:
-            words.append(str(args[key]))
+            words.append(named(args[key]))
     words += [LETTERS[int(str(args[key]))] for key in ("to", "seat") if key in args]
     return " ".join(words)
+
+
+def named(value: int | str | list[int]) -> str:
+    """A value of an event; kinds of cards by their names."""
+    return ", ".join(CARD_NAMES[kind] for kind in value) if isinstance(value, list) else str(value)
 
 
 def line(match: Match, events: list[Event]) -> str:

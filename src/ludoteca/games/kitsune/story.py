@@ -36,7 +36,7 @@ from ludoteca.games.kitsune.box import (
 from ludoteca.games.kitsune.moves import SIDES, decision_of, steps_of, token_key, token_name
 from ludoteca.games.kitsune.refusals import Args, refusal
 from ludoteca.games.kitsune.rules import scoring, seating, trick
-from ludoteca.games.kitsune.view import cards_in, last_trick
+from ludoteca.games.kitsune.view import last_trick
 
 __all__ = ["FORETOLD", "chances", "refusal", "tell", "tell_deal"]
 
@@ -83,11 +83,14 @@ def tell_hands(s: State) -> list[Told]:
     """KI-314, KI-401: each seat is told its own cards, in the order of dealing."""
     seats, leader = int(s["seats"]), int(s["leader"])
     return [
-        secretly(
-            card_event(s, "kitsune-dealt", "KI-314", seat, {"cards": ", ".join(cards_in(s["hand"][seat]))}), None, seat
-        )
+        secretly(card_event(s, "kitsune-dealt", "KI-314", seat, {"cards": kinds_in(s["hand"][seat])}), None, seat)
         for seat in (*range(leader, seats), *range(leader))
     ]
+
+
+def kinds_in(counts: list[int]) -> list[int]:
+    """Counts per kind as a list of kinds, which the texts turn into words."""
+    return [kind for kind, count in enumerate(counts) for _ in range(int(count))]
 
 
 def card_event(s: State, name: str, rule: str, by: int | None, args: Args) -> Event:
@@ -156,7 +159,8 @@ def tell_play(now: State, seat: int, step: int, after: State) -> list[Told]:
         token = {**args, "token": str(token_name(use))}
         told = [openly(card_event(now, "kitsune-played-token", "KI-504", seat, token))]
     if after["phase"] == FETCH:
-        looked = Event("kitsune-looked", "KI-406", seat, {"cards": ", ".join(last_trick(now))}, lasting=False)
+        seen = [CARD_NAMES.index(card) for card in last_trick(now)]
+        looked = Event("kitsune-looked", "KI-406", seat, {"cards": seen}, lasting=False)
         return [*told, secretly(looked, Event("kitsune-looks", "KI-564", seat), seat)]
     if use == USE_DISCARD:
         told.append(openly(Event("kitsune-no-discards", "KI-565", seat)))
@@ -277,7 +281,7 @@ def tell_draws(now: State, after: State) -> list[Told]:
     told = []
     if now["pile_size"] > after["pile_size"]:
         for seat in (int(now["leader"]), 1 - int(now["leader"])):
-            drawn = cards_in(after["hand"][seat] - now["hand"][seat])
-            full = card_event(now, "kitsune-drew-cards", "KI-609", seat, {"cards": ", ".join(drawn)})
+            drawn = kinds_in(after["hand"][seat] - now["hand"][seat])
+            full = card_event(now, "kitsune-drew-cards", "KI-609", seat, {"cards": drawn})
             told.append(secretly(full, Event("kitsune-drew", "KI-609", seat, {"count": len(drawn)}), seat))
     return told

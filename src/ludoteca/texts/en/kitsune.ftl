@@ -1,5 +1,4 @@
 # Kitsune. Log sentences stand after the player's name and have no subject of their own.
-# In lists cards are written as in the notation: B4 is the blue 4, O5 the orange 5, Wh and Bk the White and the Black Kitsune, Ka a Katana.
 
 kitsune = Kitsune
 kitsune-about = Two clans of foxes: every colour counts, whoever plays it. In pairs, fours or sixes.
@@ -21,6 +20,27 @@ kitsune-card = { $card ->
     [Bk] Black Kitsune
     [Ka] Katana
    *[none] a card face down
+}
+kitsune-kind = { $animal ->
+    [0] blue 1
+    [1] blue 2
+    [2] blue 3
+    [3] blue 4
+    [4] blue 5
+    [5] blue 6
+    [6] orange 1
+    [7] orange 2
+    [8] orange 3
+    [9] orange 4
+    [10] orange 5
+    [11] orange 6
+    [12] White Kitsune
+    [13] Black Kitsune
+   *[14] Katana
+}
+kitsune-counted = { $count ->
+    [one] { kitsune-kind }
+   *[other] { $count } × { kitsune-kind }
 }
 kitsune-token = { $token ->
     [plus] +3

@@ -1,5 +1,4 @@
 # Kitsune. Le frasi del diario stanno dopo il nome di chi gioca e non hanno un soggetto proprio.
-# Negli elenchi le carte sono scritte come nella notazione: B4 è il 4 blu, O5 il 5 arancione, Wh e Bk i Kitsune Bianco e Nero, Ka una Katana.
 
 kitsune = Kitsune
 kitsune-about = Due clan di volpi: ogni colore conta, chiunque lo giochi. In due, quattro o sei.
@@ -21,6 +20,27 @@ kitsune-card = { $card ->
     [Bk] Kitsune Nero
     [Ka] Katana
    *[none] una carta coperta
+}
+kitsune-kind = { $animal ->
+    [0] 1 blu
+    [1] 2 blu
+    [2] 3 blu
+    [3] 4 blu
+    [4] 5 blu
+    [5] 6 blu
+    [6] 1 arancione
+    [7] 2 arancione
+    [8] 3 arancione
+    [9] 4 arancione
+    [10] 5 arancione
+    [11] 6 arancione
+    [12] Kitsune Bianco
+    [13] Kitsune Nero
+   *[14] Katana
+}
+kitsune-counted = { $count ->
+    [one] { kitsune-kind }
+   *[other] { $count } × { kitsune-kind }
 }
 kitsune-token = { $token ->
     [plus] +3
