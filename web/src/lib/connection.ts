@@ -1,13 +1,13 @@
 // The socket to `/live`: joins a table, keeps what was sent until it is answered, and reties the string when it breaks.
 import type {
-  Arrange, Because, Done, Join, Play, Refused, Reload, Rematch, Says, Sit, Stand, Start, Table, Update, Why,
+  Arrange, Because, Done, Join, Play, Refused, Reload, Rematch, Says, Sit, Stand, Start, Stir, Table, Update, Why,
 } from '$lib/protocol';
 import { newCommand } from '$lib/command';
 
 export const PROTOCOL = 1;
 
 export type ToClient = Table | Update | Done | Refused | Because | Reload;
-type Commanding = Sit | Stand | Arrange | Start | Rematch | Play | Why;
+type Commanding = Sit | Stand | Arrange | Stir | Start | Rematch | Play | Why;
 type Wish<C> = C extends Commanding ? Omit<C, 'command'> : never;
 /** A command as the page thinks of it; the connection gives it its id. */
 export type Command = Wish<Commanding>;

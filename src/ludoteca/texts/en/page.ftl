@@ -158,6 +158,12 @@ page-deal-waits = { $count ->
     [one] one person is missing
    *[other] { $count } people are missing
   }
+page-sealed = The deck is sealed already: fingerprint
+page-sealed-more = It opens after the match, and anybody can check the sums.
+page-stirred = { $names } { $count ->
+    [one] has
+   *[other] have
+  } already stirred the shuffle.
 page-host-deals = When everybody sits, { $name } deals.
 page-invites-you = { $name } invites you to play { $game }
 page-already-here = Already here: { $names }.

@@ -158,6 +158,9 @@ page-deal-waits = { $count ->
     [one] manca una persona
    *[other] mancano { $count } persone
   }
+page-sealed = Il mazzo è già sigillato: impronta
+page-sealed-more = A fine partita si apre e chiunque può rifare i conti.
+page-stirred = Nella mescolata c’è già un pizzico di caso di { $names }.
 page-host-deals = Quando tutti siedono, { $name } dà le carte.
 page-invites-you = { $name } ti invita a giocare a { $game }
 page-already-here = Ci sono già { $names }.
