@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from tests.browser.house import House, open_house
+from tests.browser.people import desk as desk
+from tests.browser.people import phone as phone
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [

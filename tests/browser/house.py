@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 COMMAND = Path(sys.executable).with_name("ludoteca")
-SURROUNDINGS = {"PYTHONUNBUFFERED": "1", "LUDOTECA_CLOCK": "5"}
+CLOCK = 5
 """Bots of a test house pause for a fifth of the time that they give people."""
 READY_SECONDS = 240
 """With an empty compile cache the first start waits for the compiler."""
@@ -41,16 +41,15 @@ class House:
 
 
 @contextmanager
-def open_house(data: Path, *options: str) -> Iterator[House]:
+def open_house(data: Path, *options: str, clock: int = CLOCK) -> Iterator[House]:
     """Serve from the data folder until the block is left; the block starts when every game can be played."""
+    surroundings = {**os.environ, "PYTHONUNBUFFERED": "1", "LUDOTECA_CLOCK": str(clock)}
     data.mkdir(parents=True, exist_ok=True)
     log = data / "serve.log"
     command = [str(COMMAND), "serve", "--port", "0", "--data", str(data), "--no-open", *options]
     with log.open("a", encoding="utf-8") as out:
         start = out.tell()
-        process = subprocess.Popen(
-            command, stdout=out, stderr=subprocess.STDOUT, text=True, env={**os.environ, **SURROUNDINGS}
-        )
+        process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, text=True, env=surroundings)
     try:
         house = House(wait_for_address(process, log, start), process, log)
         wait_until_warm(house)

@@ -1,9 +1,13 @@
-"""Somebody at the page: sits down, looks, picks, plays, reloads. Knows the page as a person does, by what it says."""
+"""Somebody at the page: sits down, looks, picks, plays, reloads. Knows the page as a person does, by what it shows."""
 
+import random
 import re
 import time
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.ear import Ear, any_path, only_move
+from tests.browser.hands import KEY, Finger, Hands
 
 LONG = 30_000
 """Milliseconds: bots think, and machines that run tests are slow."""
@@ -11,10 +15,13 @@ GAME_SECONDS = 120
 
 
 class Person:
-    """One browser at one table."""
+    """One browser at one table. Moves are any legal ones, by a fixed seed."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.ear = Ear(page)
+        self.hands: Hands = Finger(page)
+        self.chance = random.Random(1)
         page.set_default_timeout(LONG)
 
     def play_now(self) -> None:
@@ -23,8 +30,23 @@ class Person:
         self.page.get_by_role("button", name=re.compile("Gioca subito|Play now")).click()
         self.arrive()
 
+    def sit_at(self, game: str, seats: int, options: dict[str, int] | None = None) -> None:
+        """A table of this game against the weakest bots, dealt at once."""
+        self.page.goto("/gallery")
+        address = self.page.evaluate(
+            """async (table) => {
+              await fetch('/api/me');
+              const headers = { 'content-type': 'application/json' };
+              const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+              return (await answer.json()).id;
+            }""",
+            {"game": game, "seats": seats, "options": options or {}, "bots": ["random"] * (seats - 1), "start": True},
+        )
+        self.page.goto(f"/t/{address}")
+        expect(self.page.locator(".tray, .plain").first).to_be_visible()
+
     def open_table(self, *, bots: int, people: int = 0, expert: bool = False) -> None:
-        """Set a table: the first chairs for people with the link, then bots, the rest for nobody."""
+        """Set a table of Kariba: the first chairs for people with the link, then bots, the rest for nobody."""
         self.page.goto("/open")
         chairs = self.page.locator("button.chair")
         expect(chairs).to_have_count(4)
@@ -59,13 +81,13 @@ class Person:
 
     @property
     def over(self) -> bool:
-        """Whether the prize card is up."""
-        return self.page.locator(".end").count() > 0
+        """Whether the game has ended."""
+        return self.ear.over
 
     @property
     def my_turn(self) -> bool:
-        """Whether the tray says so."""
-        return self.page.locator(".tray:not(.low) .status .you").count() > 0
+        """Whether I have something to decide, and the tray says so."""
+        return bool(self.ear.graph) and self.page.locator(".tray:not(.low)").count() > 0
 
     def wait_for_turn(self) -> bool:
         """Wait until I may move; False when the game ended instead."""
@@ -75,32 +97,53 @@ class Person:
                 return False
             if self.my_turn:
                 return True
-            self.page.wait_for_timeout(30)
+            self.page.wait_for_timeout(15)
         raise TimeoutError("neither my turn nor the end of the game came")
 
     def move(self) -> bool:
-        """Play the most copies of my last animal, or draw; False when the game is over."""
+        """Make any legal move; False when the game is over."""
         if not self.wait_for_turn():
             return False
-        key = self.page.locator(".tray .key:not([disabled])")
-        if key.count() == 0:
-            draw = self.page.locator("button.pile, .faceup button.card")
-            (draw if draw.count() else self.hand).last.click()
-        key.click()
+        moment = self.ear.moment
+        try:
+            self.decide()
+        except TimeoutError:
+            if self.ear.moment == moment and self.ear.graph:
+                raise
         self.page.locator(".tray[aria-busy=false]").wait_for()
+        self.wait_for_answer(moment)
         return True
+
+    def decide(self) -> None:
+        """Pick the steps of a move, one after the other, and press the key."""
+        graph = self.ear.graph
+        if not only_move(graph):
+            for step in any_path(graph, self.chance):
+                self.hands.take(step)
+        self.hands.press(KEY)
+
+    def wait_for_answer(self, moment: tuple[str, int]) -> None:
+        """Wait until the table shows that my move was made, or that my answer is in."""
+        limit = time.monotonic() + LONG / 1000
+        while self.ear.moment == moment and self.ear.graph:
+            if time.monotonic() > limit:
+                raise TimeoutError(f"a move was not made: {self.page.locator('.tray').inner_text()}")
+            self.page.wait_for_timeout(10)
 
     def play(self, moves: int) -> None:
         """Make so many moves."""
         for _ in range(moves):
             assert self.move(), "the game ended early"
 
-    def play_to_the_end(self) -> None:
-        """Move until the prize card rises."""
+    def play_to_the_end(self) -> int:
+        """Move until the prize card rises; how many moves it took."""
         limit = time.monotonic() + GAME_SECONDS
+        moves = 0
         while self.move():
-            assert time.monotonic() < limit, "the game did not end"
+            moves += 1
+            assert time.monotonic() < limit, f"the game did not end in {moves} moves"
         expect(self.page.locator(".end h2")).to_be_visible()
+        return moves
 
     def scores(self) -> list[int]:
         """What the prize card counts, best first."""

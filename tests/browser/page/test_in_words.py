@@ -7,14 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import barriers
 from tests.browser.person import LONG, Person
+from tests.browser.worlds import IN_WORDS, QUICKEST
 
-GAMES: dict[str, tuple[int, dict[str, int]]] = {
-    "boss-kito": (3, {}),
-    "bossa": (2, {}),
-    "kitsune": (2, {"trackSteps": 5}),
-    "exploding-kittens": (2, {"nopeWindowMs": 2000}),
-}
-"""The fewest seats and the quickest options of each."""
 GAME_SECONDS = 240
 MID_GAME = 3
 """Moves after which axe looks at the table."""
@@ -23,18 +17,6 @@ FOCUS = """(selector) => { const found = document.querySelector(selector); found
 CHOICE = ".choices button:not([aria-pressed=true])"
 KEY = ".act .key:not(.quiet):not([disabled])"
 AGAIN = ".act a[href^='/replay/']"
-
-
-def sit_down(page: Page, base_url: str, game: str) -> None:
-    """Open a table of this game against the weakest bots and go there."""
-    seats, options = GAMES[game]
-    page.goto("/")
-    page.locator(".wins a").first.wait_for()
-    table = {"game": game, "seats": seats, "options": options, "bots": ["random"] * (seats - 1), "start": True}
-    answer = page.context.request.post("/api/tables", data=table, headers={"origin": base_url})
-    assert answer.ok, answer.text()
-    page.goto(f"/t/{answer.json()['id']}")
-    page.locator(".plain").wait_for()
 
 
 def move(page: Page) -> bool:
@@ -51,10 +33,11 @@ def move(page: Page) -> bool:
 
 
 @pytest.mark.timeout(600)  # the first of them may wait for the compiler too
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_in_words_by_keyboard_alone(phone: Person, base_url: str, game: str) -> None:
+@pytest.mark.parametrize("game", IN_WORDS)
+def test_a_whole_game_in_words_by_keyboard_alone(phone: Person, game: str) -> None:
     page = phone.page
-    sit_down(page, base_url, game)
+    phone.sit_at(game, *QUICKEST[game])
+    page.locator(".plain").wait_for()
     limit = time.monotonic() + GAME_SECONDS
     moves = 0
     while page.locator(AGAIN).count() == 0:
@@ -72,7 +55,7 @@ def test_a_whole_game_in_words_by_keyboard_alone(phone: Person, base_url: str, g
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", QUICKEST)
 def test_from_the_window_to_the_table(phone: Person, game: str) -> None:
     page = phone.page
     page.goto("/")
@@ -83,10 +66,10 @@ def test_from_the_window_to_the_table(phone: Person, game: str) -> None:
         page.locator(".col .seg label[for$='-bot']").click()
     page.locator(".foot .key:not([disabled])").click()
     page.wait_for_url("**/t/**")
-    page.locator(".plain .choices, .plain .deciding p").first.wait_for()
+    page.locator(".tray, .plain .deciding").first.wait_for()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", QUICKEST)
 def test_its_rules_can_be_read(phone: Person, game: str) -> None:
     phone.page.goto(f"/rules/{game}")
     expect(phone.page.locator("main li").nth(30)).to_be_attached()

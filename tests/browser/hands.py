@@ -1,0 +1,100 @@
+"""How a person reaches what is on a table: by finger or mouse, or by keyboard alone."""
+
+import time
+from typing import Protocol
+
+from playwright.sync_api import Page
+
+REACH_SECONDS = 5
+MOST_TABS = 120
+KEY = ".tray .key:not([disabled])"
+
+HIT = """(selector) => {
+  for (const one of document.querySelectorAll(selector)) {
+    if (!one.checkVisibility() || one.disabled || one.getAttribute('aria-disabled') === 'true') continue;
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = one.getBoundingClientRect();
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const right of [0.5, 0.25, 0.12, 0.75, 0.88]) {
+      const x = box.left + box.width * right, y = box.top + box.height * down;
+      const top = document.elementFromPoint(x, y);
+      if (top && (one === top || one.contains(top) || top.closest('label')?.control === one)) return [x, y];
+    }
+  }
+  return null;
+}"""
+"""A point where a finger would hit this element and nothing that lies over it."""
+
+FOCUSED = """(selector) => {
+  const here = document.activeElement;
+  const aim = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && !one.disabled);
+  if (aim.length === 0) return 'missing';
+  if (aim.includes(here)) return 'here';
+  const group = here?.closest('[role=radiogroup], [role=listbox], [role=group], [role=grid]');
+  return group && here !== group && aim.some((one) => group.contains(one) && one.tabIndex < 0) ? 'near' : 'elsewhere';
+}"""
+PICKED = """(selector) => [...document.querySelectorAll(selector)].some((one) => one.checked
+  || one.getAttribute('aria-checked') === 'true' || one.getAttribute('aria-pressed') === 'true')"""
+
+
+class Hands(Protocol):
+    """Takes steps and presses the key."""
+
+    def take(self, step: int) -> None:
+        """Choose one offered step."""
+
+    def press(self, selector: str) -> None:
+        """Press what this finds, e.g. the key."""
+
+
+class Finger:
+    """A finger or a mouse: hits what can be seen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def take(self, step: int) -> None:
+        """Tap the element of this step."""
+        self.press(f'[data-step="{step}"]')
+
+    def press(self, selector: str) -> None:
+        """Tap as soon as nothing lies over it."""
+        limit = time.monotonic() + REACH_SECONDS
+        while (point := self.page.evaluate(HIT, selector)) is None:
+            if time.monotonic() > limit:
+                raise TimeoutError(f"nothing to tap: {selector}")
+            self.page.wait_for_timeout(20)
+        self.page.mouse.click(*point)
+
+
+class Keys:
+    """The keyboard alone: Tab from thing to thing, arrows inside a group, Space and Enter."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def take(self, step: int) -> None:
+        """Walk to the element of this step and pick it, unless walking there has."""
+        selector = f'[data-step="{step}"]'
+        self.walk(selector)
+        if not self.page.evaluate(PICKED, selector):
+            self.page.keyboard.press("Space")
+
+    def press(self, selector: str) -> None:
+        """Walk there and press Enter."""
+        self.walk(selector)
+        self.page.keyboard.press("Enter")
+
+    def walk(self, selector: str) -> None:
+        """Tab and arrows until the focus is there."""
+        limit = time.monotonic() + REACH_SECONDS
+        pressed = 0
+        while (where := self.page.evaluate(FOCUSED, selector)) != "here":
+            if where == "missing":
+                if time.monotonic() > limit:
+                    raise TimeoutError(f"nothing to reach: {selector}")
+                self.page.wait_for_timeout(20)
+                continue
+            if pressed > MOST_TABS:
+                raise TimeoutError(f"{MOST_TABS} keys do not lead to {selector}")
+            self.page.keyboard.press("ArrowRight" if where == "near" else "Tab")
+            pressed += 1
