@@ -14,6 +14,8 @@ export type Scene<Seen extends View = View> = {
   shiver: string | null;
   /** Whom the motion is about: a chase draws its paw prints from here to the shiver. */
   chaser: string | null;
+  /** A place whose piece turns over. */
+  turned?: string;
   ms: number;
   /** What lies on the table once the scene is over. */
   view: Seen;
