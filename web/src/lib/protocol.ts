@@ -257,6 +257,8 @@ export interface ExplodingKittensView {
   action: Action | null;
   nopes: number[];
   outcome: Outcome | null;
+  odds: number[] | null;
+  cats: (number[] | null)[] | null;
 }
 /**
  * One moment of a replay: the events that led here and what the chosen eyes saw.

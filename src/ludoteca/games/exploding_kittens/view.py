@@ -13,6 +13,7 @@ from ludoteca.games.exploding_kittens.box import (
     BURGLING,
     COPIES,
     GIVE,
+    KITTEN,
     MAIN,
     NO_ACTION,
     NOBODY,
@@ -26,6 +27,7 @@ from ludoteca.games.exploding_kittens.box import (
     THREEING,
     WINDOW,
 )
+from ludoteca.games.exploding_kittens.odds import odds
 from ludoteca.games.exploding_kittens.rules.cards import pile_size
 from ludoteca.games.exploding_kittens.rules.setup import defuses_out
 
@@ -97,11 +99,17 @@ class ExplodingKittensView(Struct, frozen=True, rename="camel", tag_field="game"
     nopes: list[int]
     """The seats whose Nopes lie on the action, in order."""
     outcome: Outcome | None
+    odds: list[float] | None
+    """How likely each title is the next card, kittens last, for all that a seat still in play knows; else None."""
+    cats: list[list[float] | None] | None
+    """How likely each other hand holds each of the five Cats, for all that a seat still in play knows; else None."""
 
 
 def view(s: State, seat: int | None, all_hands: bool = False) -> ExplodingKittensView:
     """What one seat may know; `None` is a spectator. `all_hands` is for matches that are over."""
     seats = range(int(s["seats"]))
+    plays = seat is not None and s["phase"] != OVER and int(s["alive"]) >> seat & 1
+    next_card, cats = odds(s, seat) if plays and seat is not None else (None, None)
     return ExplodingKittensView(
         seat=seat,
         seats=len(seats),
@@ -125,6 +133,8 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> ExplodingKitten
         action=action_of(s),
         nopes=s["nopes"][: s["nope_count"]].tolist(),
         outcome=outcome(s),
+        odds=next_card,
+        cats=cats,
     )
 
 
@@ -225,6 +235,8 @@ def pile_lines(view: ExplodingKittensView) -> list[Says]:
     """The draw pile, its kittens, and every title of the discard pile."""
     game = "exploding-kittens"
     lines = [Says(f"{game}-line-pile", "EK-403", {"count": view.pile, "kittens": view.kittens})]
+    if view.odds is not None:
+        lines.append(Says(f"{game}-line-odds", "EK-404", {"percent": round(100 * view.odds[KITTEN])}))
     if view.defuses_out:
         lines.append(Says(f"{game}-line-out", "EK-303", {"count": view.defuses_out}))
     if not view.discards:

@@ -292,6 +292,7 @@ exploding-kittens-line-pile = { $count ->
     [one] 1 of them an Exploding Kitten.
    *[other] { $kittens } of them Exploding Kittens.
 }
+exploding-kittens-line-odds = The next card is an Exploding Kitten with { $percent } %, for all you know.
 exploding-kittens-line-out = { $count ->
     [one] 1 Defuse is out of the game.
    *[other] { $count } Defuses are out of the game.

@@ -292,6 +292,7 @@ exploding-kittens-line-pile = { $count ->
     [one] 1 è un Exploding Kitten.
    *[other] { $kittens } sono Exploding Kitten.
 }
+exploding-kittens-line-odds = La prossima carta è un Exploding Kitten al { $percent } %, per quel che sai.
 exploding-kittens-line-out = { $count ->
     [one] 1 Disinnesgatto è fuori dal gioco.
    *[other] { $count } Disinnesgatto sono fuori dal gioco.
