@@ -16,6 +16,8 @@ export type Scene<Seen extends View = View> = {
   chaser: string | null;
   /** A place whose piece turns over. */
   turned?: string;
+  /** A seat that explodes. */
+  burst?: number;
   ms: number;
   /** What lies on the table once the scene is over. */
   view: Seen;
