@@ -1,0 +1,46 @@
+"""Everything that may be chosen in a saved position lies on the drawn table and can be picked there, step by step."""
+
+import random
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.ear import DONE, Graph, any_path, offered, only_move
+from tests.browser.gallery.showing import gallery, show
+from tests.browser.hands import KEY, Finger
+from tests.browser.worlds import DRAWN, saved
+
+SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+SHOWN = """() => [...document.querySelectorAll('[data-step]')]
+  .filter((one) => one.checkVisibility() && !one.disabled).map((one) => Number(one.dataset.step))"""
+
+
+def walk(page: Page, graph: Graph, chance: random.Random) -> list[str]:
+    """Pick a move at random; what was offered on the way and not shown."""
+    finger, chosen, missing = Finger(page), [], []
+    for step in any_path(graph, chance):
+        shown = Counter(page.evaluate(SHOWN))
+        missing += [f"after {chosen}: step {one}" for one in offered(graph, chosen) if not shown[one]]
+        if missing:
+            return missing
+        finger.take(step)
+        chosen.append(step)
+    expect(page.locator(KEY).first).to_be_visible()
+    return []
+
+
+@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_offered_step_is_on_the_table(browser: Browser, base_url: str, game: str, size: str) -> None:
+    chance = random.Random(size)
+    missing: list[str] = []
+    with gallery(browser, base_url, *SIZES[size]) as page:
+        for name, moment in saved(game).items():
+            graph: Graph = moment["update"]["graph"]["nodes"]
+            if not graph or moment["chosen"] or moment["update"]["answer"] is not None or only_move(graph):
+                continue
+            for _ in range(1 if all(choice.get("to", DONE) == DONE for choice in graph[0]) else 3):
+                show(page, game, name)
+                missing += [f"{name}: {fault}" for fault in walk(page, graph, chance)]
+    assert not missing, "\n".join(missing)
