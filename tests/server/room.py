@@ -12,8 +12,8 @@ from ludoteca.server.bot_turns import BotTurns
 from ludoteca.server.clock import Clock
 from ludoteca.server.link import Link
 from ludoteca.server.played import Played
-from ludoteca.server.protocol import Play
-from ludoteca.server.storage.stored import Chair, Guest, Seal, StoredAnswer, StoredMove, StoredTable
+from ludoteca.server.protocol import Ordered, Play
+from ludoteca.server.storage.stored import Chair, Guest, Line, Seal, StoredAnswer, StoredMove, StoredTable, Terms
 from ludoteca.server.table import LiveTable
 from ludoteca.server.worker import Job
 from tests.server.visitor import command
@@ -64,8 +64,13 @@ class Kept:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        self.last_life = 0
         self.answers: list[StoredAnswer] = []
         self.moves: list[tuple[int, list[StoredMove]]] = []
+        self.clocks: list[str] = []
+        self.changes: list[tuple[dict[int, Chair], dict[str, Any]]] = []
+        self.backs: list[int] = []
+        self.lines: list[Line] = []
 
     async def set_answer(self, _table: str, _match: str, answer: StoredAnswer, **_more: Any) -> None:
         """Remember an answer."""
@@ -74,6 +79,26 @@ class Kept:
     async def add_moves(self, _table: str, _match: str, moves: list[StoredMove], **_more: Any) -> None:
         """Remember moves."""
         self.moves.append((self._clock.now(), moves))
+        self.clocks.append(_more.get("clocks", ""))
+
+    async def change_table(self, _table: str, chairs: dict[int, Chair], **more: Any) -> None:
+        """Remember who sits where."""
+        self.changes.append((dict(chairs), more))
+
+    async def set_clocks(self, _match: str, clocks: str) -> None:
+        """Remember the clocks."""
+        self.clocks.append(clocks)
+
+    async def take_back(self, _table: str, _match: str, sequence: int, **_more: Any) -> None:
+        """Remember what was taken back."""
+        self.backs.append(sequence)
+
+    async def add_line(self, _table: str, line: Line, _command: str) -> None:
+        """Remember a line of the chat."""
+        self.lines.append(line)
+
+    async def note_command(self, _table: str, _by: str, _command: str) -> None:
+        """Nothing to remember."""
 
 
 class Replies:
@@ -94,6 +119,7 @@ class Page:
 
     def __init__(self, seat: int) -> None:
         self.player = str(seat)
+        self.looking: int | None = None
         self.heard: list[bytes] = []
 
     def send(self, message: Any) -> None:
@@ -104,7 +130,16 @@ class Page:
 class Room:
     """A table where a match is being played. Chairs are written "pbp": persons and bots by seat."""
 
-    def __init__(self, chairs: str, match: Match, replies: dict[int, list[int]] | None = None) -> None:
+    def __init__(
+        self,
+        chairs: str,
+        match: Match,
+        replies: dict[int, list[int]] | None = None,
+        *,
+        terms: Terms = Terms(),  # noqa: B008  # frozen
+        clocks: str = "",
+        last_life: int = 0,
+    ) -> None:
         self.clock = HandClock()
         self.kept = Kept(self.clock)
         self.guests = [Guest(str(seat), f"guest {seat}", 0, True) for seat in range(len(chairs))]
@@ -114,14 +149,19 @@ class Room:
             bot_turns=BotTurns(self.clock, cast(BotRunner, Replies(replies or {}))),
             guests=SimpleNamespace(seen=lambda player: self.guests[int(player)]),
             tidy=lambda _table: None,
+            middle="search:1k",
+            level=lambda level: level,
         )
         seated = [
             Chair("person", str(seat)) if kind == "p" else Chair("bot", None, "random")
             for seat, kind in enumerate(chairs)
         ]
         seal = Seal("next", bytes(32), {})
-        stored = StoredTable("table", match.game.name, {}, "0", "match", seated, set(), seal)
+        stored = StoredTable("table", match.game.name, {}, "0", "match", seated, set(), seal, terms)
+        self.kept.last_life = last_life
         self.table = LiveTable(cast(Any, tables), stored, Played("match", bytes(32), match))
+        assert self.table.played is not None
+        self.table.timekeeper.start(self.table.played, clocks)
         self.pages = {seat: Page(seat) for seat, kind in enumerate(chairs) if kind == "p"}
         for page in self.pages.values():
             self.table.join(cast(Link, page), None, -1)
@@ -138,6 +178,20 @@ class Room:
         seen = self.match.sequence if sequence is None else sequence
         await self.table.obey(self.guests[seat], Play(command(), seen, steps))
         await settled()
+
+    async def ask(self, seat: int, message: Ordered) -> None:
+        """A person asks for something."""
+        await self.table.obey(self.guests[seat], message)
+        await settled()
+
+    def hang_up(self, seat: int) -> None:
+        """A person's connection is lost."""
+        self.table.leave(cast(Link, self.pages[seat]))
+
+    def come_back(self, seat: int) -> None:
+        """A person is back with a fresh page."""
+        self.pages[seat] = Page(seat)
+        self.table.join(cast(Link, self.pages[seat]), None, -1)
 
     async def leave(self) -> None:
         """Go home."""

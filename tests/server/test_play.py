@@ -11,7 +11,20 @@ import msgspec
 import ludoteca
 from ludoteca.engine.verify import verify
 from ludoteca.server.limits import RESUME_EVENTS
-from ludoteca.server.protocol import Arrange, Because, Done, Refused, Rematch, Sit, Stand, Start, Update, Why
+from ludoteca.server.protocol import (
+    Arrange,
+    Because,
+    Done,
+    Play,
+    Recorded,
+    Refused,
+    Rematch,
+    Sit,
+    Stand,
+    Start,
+    Update,
+    Why,
+)
 from ludoteca.server.storage.store import FILE
 from tests.server.running import Running, running
 from tests.server.visitor import Socket, Visitor, command, play_out, some_play
@@ -225,18 +238,28 @@ def test_a_table_nobody_looks_at_is_rebuilt_from_its_moves(house: Running, marta
         assert page.screen == before
 
 
-def test_moves_that_no_longer_lead_to_what_was_told_freeze_their_table(tmp_path: Path) -> None:
-    """The rules were changed without a new version: better a table that stops than one that pretends."""
+def test_a_match_that_no_longer_replays_shows_what_was_told(tmp_path: Path) -> None:
+    """The rules were changed without a new version: better a table that tells what happened than one that pretends."""
     with running(tmp_path) as house:
         house.house.warmth.ready.add("kariba")
-        visitor = Visitor(house.address, "Marta")
-        table = visitor.open_table(2, bots=["random"], start=True)
+        marta = Visitor(house.address, "Marta")
+        table = marta.open_table(2, bots=["random"], start=True)
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         connection.execute("update matches set dealt = replace(dealt, 'kariba-', 'kariba-old-')")
         connection.commit()
     with running(tmp_path) as house:
-        visitor = Visitor(house.address)
-        with visitor.at(table) as socket:
-            assert socket.until(Refused).says.id == "server-table-frozen"
-        visitor.http.get("/api/me").raise_for_status()
-        assert visitor.open_table(2)
+        house.house.warmth.ready.add("kariba")
+        marta.address, marta.http.base_url = house.address, house.address
+        with Visitor(house.address).at(table) as socket:
+            told = socket.until(Recorded).events
+            assert socket.table.recorded
+            assert told[0].id.startswith("kariba-old-")
+            assert not any(event.id == "kariba-old-hand" for event in told)
+        with marta.at(table) as socket:
+            assert len(socket.until(Recorded).events) >= len(told)
+            refused = socket.ask(Play(command(), 0, [0]))
+            assert isinstance(refused, Refused)
+            assert refused.says.id == "server-match-over"
+            assert isinstance(socket.ask(Rematch(command())), Done)
+            assert socket.screen.sequence == 0
+            assert not socket.table.recorded

@@ -15,7 +15,17 @@ from ludoteca.server.clock import Clock
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.layout import metadata
 from ludoteca.server.storage.store import FILE
-from ludoteca.server.storage.stored import Chair, Guest, Seal, StoredAnswer, StoredMatch, StoredMove
+from ludoteca.server.storage.stored import (
+    Chair,
+    Guest,
+    Seal,
+    StoredAnswer,
+    StoredMatch,
+    StoredMove,
+    StoredTable,
+    TableNote,
+    Terms,
+)
 from ludoteca.server.storage.upgrade import HEAD, MIGRATIONS, upgrade, version_of
 
 
@@ -66,6 +76,60 @@ def test_a_file_of_the_first_layout_keeps_its_matches_and_can_keep_answers(tmp_p
     assert match.answers == [StoredAnswer(1, 0, [4])]
 
 
+EARLIER = {
+    "0001": """
+        insert into players values ('g', 'hash', 'Marta', 1, 1, 0);
+        insert into tables values ('t', 'kariba', '{"expert":true}', 'g', 'm', 5);
+        insert into seats values ('t', 0, 'person', 'g', ''), ('t', 1, 'bot', null, 'random');
+        insert into matches (id, "table", game, version, options, seats, sitters, server_seed, dealt, began)
+            values ('m', 't', 'kariba', 1, '{}', 2,
+            '[{"kind":"person","name":"Marta","doll":1,"level":""}]', x'00', '[]', 7);
+        insert into moves values ('m', 1, 0, '[7]', '[]', 9);
+        insert into commands values ('t', 'g', 'c', 9);
+        """,
+    "0002": "insert into answers values ('m', 1, 0, '[3]', 11);",
+    "0003": "insert into seals values ('t', 'next', x'01', '{\"g\":\"sale\"}');",
+}
+"""What a file of each earlier layout may hold beside what the layouts before it could."""
+
+
+@pytest.mark.parametrize("version", EARLIER)
+def test_a_file_of_every_earlier_layout_comes_up_with_its_data(tmp_path: Path, version: str) -> None:
+    file = tmp_path / FILE
+    upgrade(file, version)
+    with closing(sqlite3.connect(file)) as connection:
+        for each in EARLIER:
+            if each <= version:
+                connection.executescript(EARLIER[each])
+
+    async def found() -> tuple[StoredTable | None, StoredMatch | None, Guest | None, list[TableNote]]:
+        storage = Storage.open(tmp_path, Clock())
+        storage.start()
+        held = (
+            await storage.table("t"),
+            await storage.match("m"),
+            await storage.guests.with_token("hash"),
+            await storage.table_notes("g", 9),
+        )
+        await storage.close()
+        return held
+
+    table, match, guest, notes = asyncio.run(found())
+    assert table is not None
+    assert match is not None
+    assert version_of(file) == HEAD
+    assert guest == Guest("g", "Marta", 1, True)
+    assert (table.terms, table.code, table.adjourned, table.removed) == (Terms(), "", False, frozenset())
+    assert table.chairs == [Chair("person", "g"), Chair("bot", None, "random")]
+    assert (table.options, table.obeyed) == ({"expert": True}, {("g", "c")})
+    assert match.moves == [StoredMove(1, 0, [7], "[]", 9)]
+    assert [note.name for note in match.sitters] == ["Marta"]
+    assert (match.practice, match.clocks, match.began) == (False, "", 7)
+    assert match.answers == ([StoredAnswer(1, 0, [3])] if version >= "0002" else [])
+    assert table.seal.texts == ({"g": "sale"} if version >= "0003" else {})
+    assert [note.id for note in notes] == ["t"]
+
+
 def test_a_file_of_an_earlier_layout_is_copied_first(tmp_path: Path) -> None:
     file = tmp_path / FILE
     with closing(sqlite3.connect(file)) as connection:
@@ -81,11 +145,11 @@ async def opened(folder: Path) -> Storage:
     """A storage with one guest, one table and one match in it."""
     storage = Storage.open(folder, Clock())
     storage.start()
-    await storage.add_guest(Guest("g", "Marta", 1, True), "hash")
+    await storage.guests.add(Guest("g", "Marta", 1, True), "hash")
     match = StoredMatch("m", "t", "kariba", 1, {}, 2, [], bytes(32), "[]", False, [])
-    await storage.add_table(
-        "t", "kariba", {}, "g", [Chair("person", "g"), Chair("open")], Seal("n", bytes(32), {}), match
-    )
+    chairs = [Chair("person", "g"), Chair("open")]
+    table = StoredTable("t", "kariba", {}, "g", None, chairs, set(), Seal("n", bytes(32), {}))
+    await storage.add_table(table, match)
     return storage
 
 

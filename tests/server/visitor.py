@@ -12,9 +12,24 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from ludoteca.engine.stepgraph import DONE, StepGraph
-from ludoteca.server.protocol import PROTOCOL, Because, Done, Join, Play, Refused, Table, ToClient, ToServer, Update
+from ludoteca.server.protocol import (
+    PROTOCOL,
+    Because,
+    Clocks,
+    Done,
+    Join,
+    Play,
+    Reacted,
+    Recorded,
+    Refused,
+    Table,
+    Talk,
+    ToClient,
+    ToServer,
+    Update,
+)
 
-M = TypeVar("M", Table, Update, Done, Refused, Because)
+M = TypeVar("M", Table, Update, Clocks, Talk, Reacted, Recorded, Done, Refused, Because)
 BREATH = 0.5
 """How long a visitor who was too fast waits before playing on."""
 SECONDS = 20.0

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
@@ -11,12 +11,13 @@ from ludoteca import bots
 from ludoteca.games import GAMES
 from ludoteca.server.archive import Archive
 from ludoteca.server.house import House
-from ludoteca.server.identity import cookie_for, token_in
+from ludoteca.server.identity import cookie_for, cookie_gone, token_in
 from ludoteca.server.lan import svg_qr
 from ludoteca.server.protocol import (
     Address,
     GameInfo,
     Health,
+    HouseKey,
     Invitation,
     Key,
     Me,
@@ -54,6 +55,45 @@ async def put_me(request: Asked, house: NamedDependency[House]) -> Me:
     await house.guests.rename(guest, wish.name, wish.doll)
     house.tables.renamed(guest)
     return _me(guest)
+
+
+@delete("/api/me", status_code=200)
+async def delete_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
+    """Forget this guest: name, words, devices; bots take the seats. The cookie goes too."""
+    guest = await known_guest(request, house)
+    await house.tables.forget(guest)
+    return Response(_me(guest), cookies=[cookie_gone(secure=request.url.scheme == "https")])
+
+
+@post("/api/me/key")
+async def post_my_key(request: Asked, house: NamedDependency[House]) -> HouseKey:
+    """Cut a key that makes one other device this guest, once."""
+    return HouseKey(await house.guests.cut_key(await known_guest(request, house)))
+
+
+@delete("/api/me/key", status_code=200)
+async def delete_my_key(request: Asked, house: NamedDependency[House]) -> Me:
+    """Change the lock: keys and other devices are void, this one stays."""
+    guest = await known_guest(request, house)
+    await house.guests.change_lock(guest, token_in(request.cookies, secure=request.url.scheme == "https") or "")
+    return _me(guest)
+
+
+@post("/api/key", status_code=200)
+async def post_key(request: Asked, house: NamedDependency[House]) -> Response[Me]:
+    """Come in with a key: this browser becomes the guest who cut it."""
+    if not house.codes.allows(request.client.host if request.client else ""):
+        raise Refusal("server-too-many-codes", status=429)
+    guest, token = await house.guests.turn_key(msgspec.json.decode(await request.body(), type=HouseKey).key)
+    return Response(_me(guest), cookies=[cookie_for(token, secure=request.url.scheme == "https")])
+
+
+@get("/api/codes/{code:str}")
+async def get_code(request: Asked, house: NamedDependency[House], code: FromPath[str]) -> Address:
+    """The table that four letters said aloud lead to."""
+    if not house.codes.allows(request.client.host if request.client else ""):
+        raise Refusal("server-too-many-codes", status=429)
+    return Address(await house.tables.with_code(code[:40]))
 
 
 @get("/api/games")
@@ -156,6 +196,11 @@ def _me(guest: Guest) -> Me:
 HANDLERS = [
     get_me,
     put_me,
+    delete_me,
+    post_my_key,
+    delete_my_key,
+    post_key,
+    get_code,
     get_games,
     get_tables,
     post_table,

@@ -32,6 +32,16 @@ class Audience:
         """Whether a person is here, on any screen."""
         return any(link.player == player for link in self._links)
 
+    def links_of(self, player: str) -> list[Link]:
+        """All pages of one person."""
+        return [link for link in self._links if link.player == player]
+
+    def tell(self, message: ToClient) -> None:
+        """Send the same to every page."""
+        data = msgspec.json.encode(message)
+        for link in self._links:
+            link.send(data)
+
     def show(self, viewer: Callable[[Link], K], draw: Callable[[K], ToClient | None]) -> None:
         """Send to each page what is drawn for its viewer; equal viewers get the same bytes, drawn once.
 

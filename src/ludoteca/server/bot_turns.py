@@ -37,7 +37,7 @@ class BotTurns:
         """Choose and make one move; a failure of ours freezes the table."""
         began = self._clock.steady()
         try:
-            match, window = played.match, table.choices.window(played)
+            match, at, window = played.match, played.at, table.choices.window(played)
             job = job_for(played, seat, quick(level) if window.is_timed else level)
             try:
                 steps = await self._runner.choose(job)
@@ -49,7 +49,7 @@ class BotTurns:
                 await self._clock.until(began + window.bots_wait)
             else:
                 await self._clock.until_tick(max(began + THINKING, self._clock.steady()), TICK)
-            await table.play_for_bot(seat, played.id, match.sequence, steps)
+            await table.play_for_bot(seat, played, at, steps)
         except Exception:
             table.freeze()
             return

@@ -30,7 +30,7 @@ class Choices:
 
     def window(self, played: Played) -> Window:
         """How the seats decide now."""
-        return Window(played.match, self._table.seating.persons())
+        return Window(played.match, self._table.seating.persons(), local=self._table.terms.local)
 
     async def take(
         self, played: Played, seat: int, sequence: int, steps: list[int], by: Guest | None, command: str
@@ -39,20 +39,29 @@ class Choices:
         if sequence != played.match.sequence:
             late = self._raced == (played.id, sequence)
             raise Refusal("server-answered-first" if late else "server-stale-move", status=409)
+        if self._table.adjourned:
+            raise Refusal("server-adjourned", status=409)
         window = self.window(played)
         if not window.holds(seat, steps):
-            await self._make(played, {seat: steps}, by, command)
+            await self._make(played, {seat: steps}, by, command, seat)
             if window.kind == "race":
                 self._raced = (played.id, sequence)
             return
         played.attempt(seat, steps)
         answers = {**played.answers, seat: steps}
         if window.is_due(answers, self._elapsed(played)):
-            await self._make(played, window.closing(answers), by, command)
+            await self._make(played, window.closing(answers), by, command, seat)
             return
         answer = StoredAnswer(sequence, seat, steps)
+        if by is not None:
+            self._table.timekeeper.acted(seat)
         await self._storage.set_answer(
-            self._table.id, played.id, answer, by=None if by is None else by.id, command=command
+            self._table.id,
+            played.id,
+            answer,
+            by=None if by is None else by.id,
+            command=command,
+            clocks=self._table.timekeeper.answered(played, answers),
         )
         played.answers = answers
         self._table.publish_answer(played, seat, window.is_public)
@@ -64,12 +73,12 @@ class Choices:
 
     async def keep_time(self, played: Played) -> None:
         """Close the open window when its time has come, unless an answer does before."""
-        sequence, window = played.match.sequence, self.window(played)
+        at, window = played.at, self.window(played)
         opened = self._clock.steady() - self._elapsed(played)
         for moment in (window.earliest, window.latest):
             await self._clock.until(opened + moment)
             async with self._table.lock:
-                if not self._table.is_at(played.id, sequence):
+                if not self._table.is_at(played, at):
                     return
                 if not window.is_due(played.answers, moment):
                     continue
@@ -79,9 +88,13 @@ class Choices:
                     self._table.freeze()
             self._table.wake()
 
-    async def _make(self, played: Played, chosen: Answers, by: Guest | None, command: str) -> None:
-        """Make the moves of these seats, in their order."""
+    async def _make(
+        self, played: Played, chosen: Answers, by: Guest | None, command: str, seat: int | None = None
+    ) -> None:
+        """Make the moves of these seats, in their order; `seat` is the one that a person decided for."""
         after, moves = played.attempt_all(chosen)
+        if by is not None and seat is not None:
+            self._table.timekeeper.acted(seat)
         await self._storage.add_moves(
             self._table.id,
             played.id,
@@ -90,6 +103,7 @@ class Choices:
             closes=bool(played.answers),
             by=None if by is None else by.id,
             command=command,
+            clocks=self._table.timekeeper.decided(after),
         )
         first = played.match.sequence + 1
         played.match = after
@@ -100,6 +114,7 @@ class Choices:
         """Seconds since the open window was first looked at."""
         match, sequence, since = self._opened
         if (match, sequence) != (played.id, played.match.sequence):
-            since = self._clock.steady()
+            before, seconds = played.opened_before
+            since = self._clock.steady() - (seconds if before == played.match.sequence else 0.0)
             self._opened = (played.id, played.match.sequence, since)
         return self._clock.steady() - since

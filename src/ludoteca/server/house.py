@@ -1,5 +1,6 @@
 """What a running server owns, in one place: handed to whoever needs the rest of the house."""
 
+import asyncio
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -9,7 +10,17 @@ from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.clock import Clock
 from ludoteca.server.doors import Doors
 from ludoteca.server.identity import Guests
-from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, GUESTS, GUESTS_SECONDS, TABLES, TABLES_SECONDS, Rate
+from ludoteca.server.limits import (
+    ACTIONS,
+    ACTIONS_SECONDS,
+    CODES,
+    CODES_SECONDS,
+    GUESTS,
+    GUESTS_SECONDS,
+    TABLES,
+    TABLES_SECONDS,
+    Rate,
+)
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.signing import ServerKey
 from ludoteca.server.storage import Storage
@@ -36,6 +47,8 @@ class House:
     actions: Rate = field(init=False)
     arrivals: Rate = field(init=False)
     openings: Rate = field(init=False)
+    codes: Rate = field(init=False)
+    _life: asyncio.Task[None] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.guests = Guests(self.storage)
@@ -43,6 +56,7 @@ class House:
         self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
         self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
         self.openings = Rate(self.clock, TABLES, TABLES_SECONDS)
+        self.codes = Rate(self.clock, CODES, CODES_SECONDS)
 
     @classmethod
     def build(
@@ -78,11 +92,15 @@ class House:
     async def start(self) -> None:
         """Begin: writing at once, games and bots as soon as they are warm."""
         self.storage.start()
+        self._life = asyncio.create_task(self.tables.keep_alive(), name="signs of life")
         self.warmth.start(then=self.bots.start)
 
     async def stop(self) -> None:
         """End: bots first, then whatever still has to be written."""
         await self.warmth.stop()
+        if self._life is not None:
+            self._life.cancel()
+            await asyncio.gather(self._life, return_exceptions=True)
         await self.tables.close()
         await self.bots.stop()
         await self.storage.close()

@@ -31,9 +31,9 @@ class Guests:
 
     async def arrive(self) -> tuple[Guest, str]:
         """A new guest and the token that proves it later."""
-        token = base64.urlsafe_b64encode(secrets.token_bytes(32)).rstrip(b"=").decode()
+        token = fresh_token()
         guest = Guest(id=secrets.token_hex(16), name="", doll=secrets.randbelow(DOLLS), known=False)
-        await self._storage.add_guest(guest, hash_of(token))
+        await self._storage.guests.add(guest, hash_of(token))
         self._by_id[guest.id] = guest
         self._by_hash[hash_of(token)] = guest.id
         return guest, token
@@ -43,7 +43,7 @@ class Guests:
         token_hash = hash_of(token)
         if (player := self._by_hash.get(token_hash)) is not None:
             return self._by_id[player]
-        found = await self._storage.guest_with_token(token_hash)
+        found = await self._storage.guests.with_token(token_hash)
         if found is None:
             return None
         self._by_hash[token_hash] = found.id
@@ -52,7 +52,7 @@ class Guests:
     async def get(self, player: str) -> Guest:
         """A guest by id, who must exist."""
         if player not in self._by_id:
-            found = await self._storage.guest(player)
+            found = await self._storage.guests.get(player)
             if found is None:
                 raise LookupError("a chair is taken by nobody")
             self._by_id.setdefault(player, found)
@@ -62,20 +62,61 @@ class Guests:
         """A guest who has been looked up before."""
         return self._by_id[player]
 
+    async def cut_key(self, guest: Guest) -> str:
+        """A key that makes one other device this guest, once; an earlier one no longer does."""
+        key = fresh_token()
+        await self._storage.guests.cut_key(guest.id, hash_of(key))
+        return key
+
+    async def turn_key(self, key: str) -> tuple[Guest, str]:
+        """The guest whose key this is, and a token for the device that has brought it. The key is used up."""
+        token = fresh_token()
+        found = await self._storage.guests.turn_key(hash_of(key), hash_of(token))
+        if found is None:
+            raise Refusal("server-no-such-key", status=404)
+        self._by_hash[hash_of(token)] = found.id
+        return self._by_id.setdefault(found.id, found), token
+
+    async def change_lock(self, guest: Guest, token: str) -> None:
+        """Only the device with this token stays this guest's; keys and other devices are void."""
+        await self._storage.guests.change_lock(guest.id, hash_of(token))
+        self._by_hash = {known: player for known, player in self._by_hash.items() if player != guest.id}
+
+    async def forget(self, guest: Guest) -> None:
+        """Forget who somebody was; the seats are given up before."""
+        await self._storage.guests.forget(guest.id)
+        guest.name, guest.doll, guest.known = "", 0, False
+        self._by_hash = {known: player for known, player in self._by_hash.items() if player != guest.id}
+
     async def rename(self, guest: Guest, name: str, doll: int) -> None:
         """Take a new name and doll."""
         if not 0 <= doll < DOLLS:
             raise Refusal("server-no-such-doll", dolls=DOLLS)
         changed = Guest(guest.id, clean_name(name), doll, known=True)
-        await self._storage.change_guest(changed)
+        await self._storage.guests.change(changed)
         guest.name, guest.doll, guest.known = changed.name, changed.doll, True
 
 
+def fresh_token() -> str:
+    """256 bits that nobody guesses, as a word."""
+    return base64.urlsafe_b64encode(secrets.token_bytes(32)).rstrip(b"=").decode()
+
+
 def clean_name(name: str) -> str:
-    """A name that shows as one short line of text wherever it appears: nothing invisible, nothing that turns around."""
+    """A name that shows as one short line of text wherever it appears."""
+    cleaned = plain_line(name)
+    if not cleaned:
+        raise Refusal("server-name-empty")
+    if len(cleaned) > NAME_LENGTH:
+        raise Refusal("server-name-long", most=NAME_LENGTH)
+    return cleaned
+
+
+def plain_line(text: str) -> str:
+    """A text as one line: nothing invisible, nothing that turns around, no towers of accents."""
     kept = []
     marks = 0
-    for character in unicodedata.normalize("NFC", name):
+    for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
         if category.startswith("Z") or character in "\t\n\r":
             kept.append(" ")
@@ -87,12 +128,7 @@ def clean_name(name: str) -> str:
         elif not category.startswith("C"):
             kept.append(character)
         marks = 0
-    cleaned = " ".join("".join(kept).split())
-    if not cleaned:
-        raise Refusal("server-name-empty")
-    if len(cleaned) > NAME_LENGTH:
-        raise Refusal("server-name-long", most=NAME_LENGTH)
-    return cleaned
+    return " ".join("".join(kept).split())
 
 
 def hash_of(token: str) -> str:
@@ -112,6 +148,19 @@ def cookie_for(token: str, *, secure: bool) -> Cookie:
         value=token,
         path="/",
         max_age=COOKIE_SECONDS,
+        httponly=True,
+        secure=secure,
+        samesite="lax",
+    )
+
+
+def cookie_gone(*, secure: bool) -> Cookie:
+    """The cookie that takes the token away."""
+    return Cookie(
+        key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+        value="",
+        path="/",
+        max_age=0,
         httponly=True,
         secure=secure,
         samesite="lax",

@@ -26,6 +26,16 @@ COMMAND_LENGTH = 64
 STIR_LENGTH = 64
 """Characters that a seat may add to the shuffle."""
 NAME_LENGTH = 24
+LINE_LENGTH = 300
+"""Characters in one line of the chat."""
+LINES_SHOWN = 100
+"""Lines of the chat that a page gets on joining."""
+TALKS = 12
+TALKS_SECONDS = 12.0
+"""Lines and faces of one person; enough for quick talk, too few for a flood."""
+CODES = 30
+CODES_SECONDS = 60.0
+"""Codes said aloud that one address may try; 160,000 are possible."""
 LISTED_TABLES = 50
 
 

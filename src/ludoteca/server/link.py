@@ -24,6 +24,8 @@ class Link:
 
     def __init__(self, socket: Socket, guest: Guest | None, clock: Clock) -> None:
         self.guest = guest
+        self.looking: int | None = None
+        """Where one device is handed round: whose hand it shows now."""
         self._socket = socket
         self._clock = clock
         self._outbox: deque[bytes] = deque()

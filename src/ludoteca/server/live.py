@@ -14,7 +14,7 @@ from ludoteca.server.house import House
 from ludoteca.server.identity import token_in
 from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH
 from ludoteca.server.link import Link, Socket
-from ludoteca.server.protocol import PROTOCOL, Done, Join, Refused, Reload, ToServer, Why
+from ludoteca.server.protocol import PROTOCOL, Done, Join, Look, Refused, Reload, ToServer, Why
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.table import LiveTable
@@ -93,6 +93,9 @@ class Conversation:
                 self._link.send(Reload(PROTOCOL))
             case Join():
                 await self._join(message)
+            case Look():
+                self._joined().look(self._link, message)
+                self._link.send(Done(message.command))
             case Why():
                 self._link.send(self._joined().why(self._link.guest, message))
             case _:

@@ -10,7 +10,7 @@ from ludoteca.engine.event import Told
 from ludoteca.engine.match import Match
 from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.limits import RESUME_EVENTS
-from ludoteca.server.protocol import Update
+from ludoteca.server.protocol import Recorded, Update
 from ludoteca.server.storage.stored import OptionValue, Seal, StoredMatch, StoredMove
 from ludoteca.server.window import Answers
 
@@ -29,6 +29,11 @@ class Played:
         self.entropy = list(entropy)
         self.answers: Answers = {}
         """What seats have sent for the window that is open now."""
+        self.practice = False
+        """Whether moves were taken back freely."""
+        self.opened_before = (-1, 0.0)
+        """A number of moves, and for how many seconds a window opened by them had been open when the server stopped."""
+        self._backs = 0
 
     @classmethod
     def deal(cls, game: str, options: dict[str, OptionValue], seal: Seal, entropy: list[str]) -> "Played":
@@ -45,6 +50,7 @@ class Played:
             if told_as_text(match.play_steps(move.seat, move.steps)) != move.told:
                 raise ReplayDiffersError(f"match {stored.id}: move {move.sequence}")
         played = cls(stored.id, stored.server_seed, match, stored.entropy)
+        played.practice = stored.practice
         played.answers = {each.seat: each.steps for each in stored.answers if each.window == match.sequence}
         return played
 
@@ -52,6 +58,33 @@ class Played:
     def commitment(self) -> str:
         """SHA-256 of the server's seed, which may be published before the deal."""
         return fairness.commitment(self.server_seed)
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """Where the match stands: how often it was gone back, and how many moves there are."""
+        return self._backs, self.match.sequence
+
+    @property
+    def out(self) -> list[int]:
+        """The seats that are out of the match; they see what spectators see."""
+        is_out = getattr(self.match.game.views, "is_out", None)
+        return (
+            [] if is_out is None else [seat for seat in range(self.match.seats) if is_out(self.match.states[0], seat)]
+        )
+
+    def before(self, sequence: int) -> Match:
+        """The match as it was after so many moves."""
+        match = self.match
+        again = Match.dealt(match.game, match.seats, match.options, match.seed)
+        for move in match.moves[:sequence]:
+            again.play_steps(move.by, move.steps)
+        return again
+
+    def go_back(self, before: Match, *, practice: bool) -> None:
+        """Moves were taken back."""
+        self.match, self.answers = before, {}
+        self.practice |= practice
+        self._backs += 1
 
     @property
     def awaited(self) -> list[int]:
@@ -78,7 +111,8 @@ class Played:
         `answered` are the seats of which everybody may know that they have answered.
         """
         events = self.match.events(seat, since)
-        view = self.match.view(seat)
+        watches = seat is None or seat in self.out
+        view = self.match.open_view() if watches and self.match.over else self.match.view(None if watches else seat)
         return Update(
             sequence=self.match.sequence,
             events=events[-RESUME_EVENTS:],
@@ -88,6 +122,20 @@ class Played:
             answer=None if seat is None else self.answers.get(seat),
             answered=answered,
         )
+
+
+class Record:
+    """A match that cannot be played again under the rules of today: what was told then, and nothing else."""
+
+    def __init__(self, stored: StoredMatch) -> None:
+        self.id = stored.id
+        texts = [stored.dealt, *(move.told for move in stored.moves)]
+        self._told = [told for text in texts for told in msgspec.json.decode(text, type=list[Told])]
+
+    def seen(self, seat: int | None) -> Recorded:
+        """What one seat was told; `None` is a spectator."""
+        events = (told.to(seat) for told in self._told)
+        return Recorded([event for event in events if event is not None])
 
 
 def told_as_text(told: list[Told]) -> str:

@@ -12,6 +12,7 @@ from ludoteca.engine.event import Event
 from ludoteca.engine.saying import Says, Section
 from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.games import GAMES
+from ludoteca.server.storage.stored import Terms
 
 PROTOCOL = 1
 """Raised when an old page can no longer be understood; `join` carries it and an old page is told to reload."""
@@ -40,6 +41,14 @@ class Sitter(Struct, frozen=True, rename="camel", omit_defaults=True):
     you: bool = False
     stirred: bool = False
     """Whether this person has added to the next shuffle."""
+    ready: bool = True
+    """False: this person has asked for a moment before the deal."""
+    absent: bool = False
+    """A bot plays for this person until they take the seat back."""
+    away: int = 0
+    """Seconds since this person's last connection was lost, during a match; 0 while they are here."""
+    out: bool = False
+    """Out of the match: this seat sees what spectators see until the end."""
 
 
 class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
@@ -60,6 +69,18 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     """SHA-256 of the secret that this match was dealt from; "" before the start."""
     sealed: str = ""
     """SHA-256 of the server's secret for the next deal, shown before it: the deck is sealed."""
+    terms: Terms = Terms()
+    """What the table has agreed on beside the rules."""
+    code: str = ""
+    """Four letters that lead here, to say aloud; "" for those who only watch."""
+    adjourned: bool = False
+    """The match goes on another day: nothing is played until the people go on."""
+    pausing: list[int] = []
+    """Seats that would like to adjourn; when everybody who is here would, the match is."""
+    practice: bool = False
+    """Moves were taken back freely: this match is practice."""
+    recorded: bool = False
+    """The rules have changed since: this match is shown as it was told then, and cannot go on."""
 
 
 class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"):
@@ -80,6 +101,56 @@ class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"
     """Where several seats decide at once: the steps you have sent. Until the others have too, others replace them."""
     answered: list[int] = []
     """The seats that have answered already, where that is no secret."""
+
+
+class SeatTime(Struct, frozen=True, rename="camel", omit_defaults=True):
+    """What one seat has left, in milliseconds, at the moment of sending."""
+
+    turn: int
+    """For this decision."""
+    bank: int
+    """For the rest of the game, when the turn time is used up."""
+    runs: bool = False
+    grace: int = 0
+    """Where it runs: how long it still stands still because the connection is lost."""
+
+
+class Clocks(Struct, frozen=True, tag_field="type", tag="clocks"):
+    """server → client. Everybody's time: on joining, after every move, whenever a clock starts or stops.
+
+    In between pages count down by themselves.
+    """
+
+    seats: list[SeatTime]
+
+
+class Line(Struct, frozen=True):
+    """Something said at the table. `name` and `doll` are those of now; `seat` where it was said from."""
+
+    number: int
+    seat: int
+    name: str
+    doll: int
+    text: str
+
+
+class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
+    """server → client. Lines of the chat: the last ones on joining, then each as it is said."""
+
+    lines: list[Line]
+
+
+class Reacted(Struct, frozen=True, tag_field="type", tag="reacted"):
+    """server → client. A seat makes a face. Nobody keeps it."""
+
+    seat: int
+    face: int
+
+
+class Recorded(Struct, frozen=True, tag_field="type", tag="recorded"):
+    """server → client. A match that the rules of today do not lead to any more: what was told when it was played."""
+
+    events: list[Event]
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -122,7 +193,7 @@ class Join(Struct, frozen=True, tag_field="type", tag="join"):
 
 
 class Sit(Struct, frozen=True, tag_field="type", tag="sit"):
-    """client → server. Take an open chair."""
+    """client → server. Take an open chair, also instead of the one you have (before the start)."""
 
     command: str
     seat: Small
@@ -141,6 +212,78 @@ class Arrange(Struct, frozen=True, tag_field="type", tag="arrange"):
     seat: Small
     kind: Literal["open", "bot"]
     level: str = ""
+
+
+class Ready(Struct, frozen=True, tag_field="type", tag="ready"):
+    """client → server. Ask for a moment before the deal, or say that you are ready after all. Whoever sits down is."""
+
+    command: str
+    ready: bool
+
+
+class Remove(Struct, frozen=True, tag_field="type", tag="remove"):
+    """client → server. The host asks a guest to leave; during a match a bot takes the seat."""
+
+    command: str
+    seat: Small
+
+
+class Leave(Struct, frozen=True, tag_field="type", tag="leave"):
+    """client → server. Give the seat up: before the start it is free again, then a bot takes it for good."""
+
+    command: str
+
+
+class Return(Struct, frozen=True, tag_field="type", tag="return"):
+    """client → server. Take your seat back from the bot that plays for you."""
+
+    command: str
+
+
+class StandIn(Struct, frozen=True, tag_field="type", tag="standIn"):
+    """client → server. Let a bot play for somebody whose connection has been lost for 20 seconds."""
+
+    command: str
+    seat: Small
+
+
+class Adjourn(Struct, frozen=True, tag_field="type", tag="adjourn"):
+    """client → server. Go on another day (as soon as everybody who is here says so), or go on now."""
+
+    command: str
+    adjourn: bool
+
+
+class Say(Struct, frozen=True, tag_field="type", tag="say"):
+    """client → server. Say something at the table, up to 300 characters."""
+
+    command: str
+    text: str
+
+
+class React(Struct, frozen=True, tag_field="type", tag="react"):
+    """client → server. Make a face, 0 to 4: laugh, wow, phew, grr, bravo."""
+
+    command: str
+    face: Small
+
+
+class TakeBack(Struct, frozen=True, tag_field="type", tag="takeBack"):
+    """client → server. Take back your answer in an open window, or your last move.
+
+    Among people a move can be taken back until the next decision if nobody has learnt anything by it. Alone with bots
+    any move can: the match is then practice.
+    """
+
+    command: str
+    sequence: Small
+
+
+class Look(Struct, frozen=True, tag_field="type", tag="look"):
+    """client → server. Where one device is handed round: show this seat's hand, or (null) cover everything."""
+
+    command: str
+    seat: Small | None
 
 
 class Stir(Struct, frozen=True, tag_field="type", tag="stir"):
@@ -175,6 +318,8 @@ class Play(Struct, frozen=True, tag_field="type", tag="play"):
     command: str
     sequence: Small
     steps: list[Small]
+    seat: Small | None = None
+    """Only where one device is handed round: who decides."""
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
@@ -183,10 +328,31 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
     command: str
     steps: list[Small]
     step: Small
+    seat: Small | None = None
+    """Only where one device is handed round: who asks."""
 
 
-ToServer = Join | Sit | Stand | Arrange | Stir | Start | Rematch | Play | Why
-ToClient = Table | Update | Done | Refused | Because | Reload
+Ordered = (
+    Sit
+    | Stand
+    | Arrange
+    | Ready
+    | Remove
+    | Leave
+    | Return
+    | StandIn
+    | Adjourn
+    | Stir
+    | Start
+    | Rematch
+    | Play
+    | TakeBack
+    | Say
+    | React
+)
+"""Commands that a table carries out once each."""
+ToServer = Join | Ordered | Look | Why
+ToClient = Table | Update | Clocks | Talk | Reacted | Recorded | Done | Refused | Because | Reload
 
 
 class Me(Struct, frozen=True):
@@ -237,6 +403,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Deal at once (only with bots on all other chairs); then nobody can add to the shuffle of the first match."""
     command: str = ""
     """An id of the page's choosing; the same id again gives the same table."""
+    terms: Terms = Terms()
+    people: list[str] = []
+    """Where one device is handed round: the names of those on the chairs that are not for bots."""
 
 
 class Address(Struct, frozen=True):
@@ -265,6 +434,9 @@ class TableLine(Struct, frozen=True, rename="camel"):
     yours: bool
     your_turn: bool
     match: str | None
+    adjourned: bool = False
+    code: str = ""
+    """Only at your own tables."""
 
 
 class Frame(Struct, frozen=True):
@@ -288,6 +460,15 @@ class Replay(Struct, frozen=True, rename="camel"):
     eyes: int | None
     """Through whose eyes; None shows all hands."""
     frames: list[Frame]
+
+
+class HouseKey(Struct, frozen=True):
+    """POST /api/me/key: a link that makes one other device you. POST /api/key: the key that came with such a link.
+
+    The key travels in the fragment of the address, which browsers do not send; it opens once.
+    """
+
+    key: str
 
 
 class Problem(Struct, frozen=True):

@@ -14,6 +14,7 @@ HTTP = (
     protocol.Address,
     protocol.Invitation,
     protocol.TableLine,
+    protocol.HouseKey,
     protocol.Replay,
     protocol.Problem,
     protocol.Health,

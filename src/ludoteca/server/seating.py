@@ -1,13 +1,17 @@
-"""Who sits where. Before the deal each verb checks a request and says which chair would change, and how."""
+"""Who sits where. Each verb checks a request and says which chairs would change, and how."""
 
 from collections.abc import Callable, Collection
+
+from msgspec.structs import replace
 
 from ludoteca.server.protocol import Sitter
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Chair, Guest, SitterNote
 
-Change = tuple[int, Chair]
-"""A seat and who sits there afterwards."""
+Change = dict[int, Chair]
+"""Seats, and who sits there afterwards."""
+
+FREE = Chair("open")
 
 
 class Seating:
@@ -18,69 +22,96 @@ class Seating:
 
     def seat_of(self, player: str | None) -> int | None:
         """Where a player sits, None for those who watch."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.player is not None and chair.player == player:
-                return seat
-        return None
+        return next(iter(self.seats_of(player)), None)
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """All seats of a player: several where one device is handed round."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player is not None and chair.player == player]
 
     def is_full(self) -> bool:
         """Whether the match can be dealt."""
         return all(chair.kind != "open" for chair in self.chairs)
 
+    def is_ready(self) -> bool:
+        """Whether nobody has asked for a moment."""
+        return all(chair.ready for chair in self.chairs)
+
     def persons(self) -> list[int]:
         """The seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
+    def players(self) -> set[str]:
+        """The people who sit here."""
+        return {chair.player for chair in self.chairs if chair.player is not None}
+
     def sitting(self, player: str, seat: int) -> Change:
-        """A person takes an open chair."""
-        if self.seat_of(player) is not None:
-            raise Refusal("server-already-seated", status=409)
-        if self._chair(seat).kind != "open":
+        """A person takes an open chair, and leaves the one they had."""
+        if self.chair(seat).kind != "open":
             raise Refusal("server-chair-taken", status=409)
-        return seat, Chair("person", player)
+        return {**dict.fromkeys(self.seats_of(player), FREE), seat: Chair("person", player)}
 
     def standing(self, player: str) -> Change:
-        """A person leaves the chair."""
-        seat = self.seat_of(player)
-        if seat is None:
-            raise Refusal("server-not-seated", status=409)
-        return seat, Chair("open")
+        """A person leaves the chair to whoever comes."""
+        return {self.taken_by(player): FREE}
+
+    def leaving(self, player: str, level: str) -> Change:
+        """A person leaves the chair to a bot."""
+        self.taken_by(player)
+        return dict.fromkeys(self.seats_of(player), Chair("bot", None, level))
 
     def arranging(self, seat: int, chair: Chair) -> Change:
         """The host puts a bot on a chair or opens it; a person is not moved."""
-        if self._chair(seat).kind == "person":
+        if self.chair(seat).kind == "person":
             raise Refusal("server-chair-taken", status=409)
-        return seat, chair
+        return {seat: chair}
+
+    def readying(self, player: str, ready: bool) -> Change:
+        """A person asks for a moment, or is ready."""
+        seat = self.taken_by(player)
+        return {seat: replace(self.chairs[seat], ready=ready)}
+
+    def relieving(self, seat: int, absent: bool) -> Change:
+        """A bot plays for a person from now on, or does no longer."""
+        return {seat: replace(self.chair(seat), absent=absent)}
 
     def apply(self, change: Change) -> None:
         """The change has been stored."""
-        seat, chair = change
-        self.chairs[seat] = chair
+        for seat, chair in change.items():
+            self.chairs[seat] = chair
 
     def seen_by(
         self,
         viewer: str | None,
         guest: Callable[[str], Guest],
-        is_here: Callable[[str], bool],
+        away: Callable[[str], int],
         stirred: Collection[str] = (),
+        out: Collection[int] = (),
     ) -> list[Sitter]:
-        """Who sits where, as one person sees it. `stirred` are those who have added to the next deal."""
+        """Who sits where, as one person sees it.
+
+        `away` says for how many seconds somebody has been gone (-1: is here), `stirred` who has added to the next
+        deal, `out` which seats are out of the match.
+        """
         sitters = []
-        for chair in self.chairs:
+        for seat, chair in enumerate(self.chairs):
             if chair.player is None:
-                sitters.append(Sitter(chair.kind, level=chair.level))
-            else:
-                who, is_viewer = guest(chair.player), chair.player == viewer
-                sitters.append(
-                    Sitter(
-                        "person",
-                        who.name,
-                        who.doll,
-                        connected=is_here(chair.player),
-                        you=is_viewer,
-                        stirred=chair.player in stirred,
-                    )
+                sitters.append(Sitter(chair.kind, level=chair.level, out=seat in out))
+                continue
+            who, gone = guest(chair.player), away(chair.player)
+            sitters.append(
+                Sitter(
+                    "person",
+                    chair.name or who.name,
+                    chair.doll if chair.name else who.doll,
+                    connected=gone < 0,
+                    you=chair.player == viewer and not chair.name,
+                    stirred=chair.player in stirred,
+                    ready=chair.ready,
+                    absent=chair.absent,
+                    away=max(gone, 0),
+                    out=seat in out,
                 )
+            )
         return sitters
 
     def noted(self, guest: Callable[[str], Guest]) -> list[SitterNote]:
@@ -88,11 +119,25 @@ class Seating:
         return [
             SitterNote("bot", "", 0, chair.level)
             if chair.player is None
-            else SitterNote("person", guest(chair.player).name, guest(chair.player).doll, "")
+            else SitterNote(
+                "person",
+                chair.name or guest(chair.player).name,
+                chair.doll if chair.name else guest(chair.player).doll,
+                "",
+                chair.player,
+            )
             for chair in self.chairs
         ]
 
-    def _chair(self, seat: int) -> Chair:
+    def chair(self, seat: int) -> Chair:
+        """One chair, which must be there."""
         if not 0 <= seat < len(self.chairs):
             raise Refusal("server-no-such-chair", status=404)
         return self.chairs[seat]
+
+    def taken_by(self, player: str) -> int:
+        """Where a player sits, who must."""
+        seat = self.seat_of(player)
+        if seat is None:
+            raise Refusal("server-not-seated", status=409)
+        return seat

@@ -16,32 +16,24 @@ from ludoteca.server.audience import Audience
 from ludoteca.server.choices import Choices
 from ludoteca.server.limits import COMMAND_LENGTH
 from ludoteca.server.link import Link
-from ludoteca.server.played import Played, told_as_text
-from ludoteca.server.protocol import (
-    Arrange,
-    Because,
-    Play,
-    Refused,
-    Rematch,
-    Sit,
-    Stand,
-    Start,
-    Stir,
-    Table,
-    Update,
-    Why,
-)
+from ludoteca.server.orders import Orders
+from ludoteca.server.played import Played, Record, told_as_text
+from ludoteca.server.protocol import Because, Look, Ordered, Refused, Table, Update, Why
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.seal import entropy_of, fresh_seal, stirred
-from ludoteca.server.seating import Change, Seating
-from ludoteca.server.storage.stored import Chair, Guest, Seal, StoredMatch, StoredTable
+from ludoteca.server.seal import entropy_of
+from ludoteca.server.seating import Seating
+from ludoteca.server.storage.stored import Guest, Seal, StoredMatch, StoredTable
+from ludoteca.server.takebacks import Takebacks
+from ludoteca.server.talk import Talk
+from ludoteca.server.timekeeper import Timekeeper
 
 if TYPE_CHECKING:
     from ludoteca.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
-Command = Sit | Stand | Arrange | Stir | Start | Rematch | Play
+TURNED_OUT = 4003
+"""Close code: the host has asked this guest to leave, and nobody may watch here."""
 
 
 class LiveTable:
@@ -51,36 +43,84 @@ class LiveTable:
         self.id = stored.id
         self.game = stored.game
         self.options = stored.options
+        self.terms = stored.terms
+        self.code = stored.code
         self.host = stored.host
+        self.adjourned = stored.adjourned
+        self.removed = stored.removed
         self.seating = Seating(list(stored.chairs))
         self.played = played
+        self.record: Record | None = None
+        """What was told in a match that the rules of today do not lead to any more."""
         self.seal = stored.seal
         self.audience = Audience()
+        self.pausing: set[int] = set()
+        """Seats that would like to adjourn."""
         self.incident = ""
         self._tables = tables
         self._obeyed = set(stored.obeyed)
         self.lock = asyncio.Lock()
         self.choices = Choices(self, tables.storage, tables.clock)
+        self.timekeeper = Timekeeper(self, tables.storage, tables.clock)
+        self.takebacks = Takebacks(self, tables.storage)
+        self.talk = Talk(self, tables.storage, tables.clock)
+        self._orders = Orders(self, tables)
+        self._since = tables.clock.steady()
+        self._left: dict[str, float] = {}
+        self._shown_out: list[int] = []
         self._turns: set[asyncio.Task[None]] = set()
 
     @property
     def state(self) -> Literal["waiting", "playing", "over"]:
         """What goes on here."""
+        if self.record is not None:
+            return "over"
         if self.played is None:
             return "waiting"
         return "over" if self.played.match.over else "playing"
 
+    @property
+    def match_id(self) -> str | None:
+        """The match that is being played here, or was last."""
+        return self.record.id if self.record is not None else None if self.played is None else self.played.id
+
+    @property
+    def out(self) -> list[int]:
+        """The seats that are out of the match."""
+        return [] if self.played is None else self.played.out
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nothing is to happen here: adjourned, frozen, or not being played."""
+        return self.adjourned or bool(self.incident) or self.state != "playing"
+
+    def who(self, player: str) -> Guest:
+        """A person who has been looked up before."""
+        return self._tables.guests.seen(player)
+
+    def away(self, player: str) -> float:
+        """Seconds for which a person has been gone, -1 for somebody who is here."""
+        if self.audience.has(player):
+            return -1.0
+        return self._tables.clock.steady() - self._left.get(player, self._since)
+
     def join(self, link: Link, match: str | None, since: int) -> None:
         """A page looks at this table; it is told what it missed. Bots and clocks that were asleep wake up."""
+        self._admit(link)
         was_here = self.audience.has(link.player)
         self.audience.add(link)
         if was_here or self.seating.seat_of(link.player) is None:
             link.send(self.seen_by(link.player))
         else:
             self.publish_table()
-        if self.played is not None:
+        if self.record is not None:
+            link.send(self.record.seen(self._seat_behind(link)))
+        elif self.played is not None:
             first = since + 1 if match == self.played.id and 0 <= since <= self.played.match.sequence else 0
             link.send(self._update(self.played, self._seat_behind(link), first))
+        for more in (self.timekeeper.seen(), self.talk.seen()):
+            if more is not None:
+                link.send(more)
         if self.incident:
             link.send(Refused("", self._frozen().says))
         self.wake()
@@ -89,15 +129,40 @@ class LiveTable:
         """A page looks away."""
         self.audience.discard(link)
         if self.seating.seat_of(link.player) is not None and not self.audience.has(link.player):
+            self._left[link.player or ""] = self._tables.clock.steady()
             self.publish_table()
+            self.timekeeper.sync()
         self._tables.tidy(self)
+
+    def look(self, link: Link, wish: Look) -> None:
+        """Where one device is handed round: show one of its hands there, or none."""
+        if not self.terms.local:
+            raise Refusal("server-not-local", status=409)
+        mine = self.seating.seats_of(link.player)
+        if wish.seat is not None and wish.seat not in mine:
+            raise Refusal("server-only-watching", status=403)
+        link.looking = wish.seat
+        if self.played is not None:
+            link.send(self._update(self.played, self._seat_behind(link), self.played.match.sequence + 1))
+
+    def turn_out(self, player: str) -> None:
+        """Close the pages of somebody who may not even watch."""
+        for link in self.audience.links_of(player):
+            link.hang_up(TURNED_OUT)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is going on, so that memory may forget this table. A frozen one stays."""
         return not (self.audience or self._turns or self.lock.locked() or self.incident)
 
-    async def obey(self, guest: Guest | None, command: Command) -> None:
+    @property
+    def is_timed(self) -> bool:
+        """Whether time counts here: somebody's clock runs, or a window is closed by it."""
+        if self.timekeeper.is_running:
+            return True
+        return self.played is not None and not self.is_paused and self.choices.window(self.played).is_timed
+
+    async def obey(self, guest: Guest | None, command: Ordered) -> None:
         """Carry out a command once, however often it comes; a Refusal or IllegalMove says why not."""
         if guest is None:
             raise Refusal("server-who-are-you", status=401)
@@ -108,23 +173,44 @@ class LiveTable:
 
     def why(self, guest: Guest | None, asked: Why) -> Because:
         """Why a seat may not take a step."""
-        played = self._playing()
-        seat = self._seat(guest)
+        played = self.playing()
+        seat = self.seat_of(guest, asked.seat)
         says = played.match.why(seat, asked.steps, asked.step)
         if says is None:
             raise Refusal("server-nothing-forbids", status=409)
         return Because(asked.command, says)
 
-    async def play_for_bot(self, seat: int, match: str, sequence: int, steps: list[int]) -> None:
-        """A bot's move takes the same way as a person's; it is dropped if the match has moved on."""
+    async def play_for_bot(self, seat: int, played: Played, at: tuple[int, int], steps: list[int]) -> None:
+        """A bot's move takes the same way as a person's; it is dropped if the match, or the person, has moved on."""
         async with self.lock:
-            if self.played is not None and self.is_at(match, sequence):
-                await self.choices.take(self.played, seat, sequence, steps, None, "")
+            if self.is_at(played, at) and seat in played.awaited and self.bot_level(seat):
+                await self.choices.take(played, seat, at[1], steps, None, "")
 
-    def is_at(self, match: str, sequence: int) -> bool:
-        """Whether this match still goes on here and so many moves were made."""
-        played = self.played
-        return played is not None and (played.id, played.match.sequence) == (match, sequence) and not self.incident
+    def is_at(self, played: Played, at: tuple[int, int]) -> bool:
+        """Whether this match still goes on here, so often gone back and so many moves on."""
+        return self.played is played and played.at == at and not self.is_paused
+
+    def bot_level(self, seat: int) -> str:
+        """How strong the bot is that decides for a seat now; "" where a person does."""
+        chair = self.seating.chairs[seat]
+        if chair.kind == "bot":
+            return chair.level
+        return self._tables.middle if chair.absent or seat in self.timekeeper.run_out else ""
+
+    async def relieve(self, seat: int) -> None:
+        """A bot plays for a person who has let the time run out, until they are back."""
+        change = self.seating.relieving(seat, absent=True)
+        await self._tables.storage.change_table(self.id, change)
+        self.seating.apply(change)
+        self.publish_table()
+
+    def begin(self, played: Played, seal: Seal) -> None:
+        """A new match has been dealt and stored."""
+        self.played, self.record, self.seal, self.adjourned = played, None, seal, False
+        self.pausing.clear()
+        self.timekeeper.start(played)
+        self.publish_table()
+        self._publish_update(played, 0)
 
     def freeze(self) -> None:
         """Stop this table after a failure of ours; nothing is played on until the server starts again."""
@@ -135,39 +221,71 @@ class LiveTable:
         """Show everybody the table around the match."""
         self.audience.show(lambda link: link.player, self.seen_by)
 
+    def publish_clocks(self) -> None:
+        """Show everybody how much time there is."""
+        if (clocks := self.timekeeper.seen()) is not None:
+            self.audience.tell(clocks)
+
     def seen_by(self, player: str | None) -> Table:
         """The table as one person sees it."""
+        seat = self.seating.seat_of(player)
+        is_playing = self.state == "playing"
         return Table(
             id=self.id,
             game=self.game,
             options=self.options,
             state=self.state,
-            sitters=self.seating.seen_by(player, self._tables.guests.seen, self.audience.has, self.seal.texts),
-            seat=self.seating.seat_of(player),
+            sitters=self.seating.seen_by(
+                player,
+                self.who,
+                lambda each: int(self.away(each)) if is_playing else 0 if self.away(each) >= 0 else -1,
+                self.seal.texts,
+                self.out,
+            ),
+            seat=None if self.terms.local and self.played is not None else seat,
             host=player == self.host,
-            match=None if self.played is None else self.played.id,
+            match=self.match_id,
             commitment="" if self.played is None else self.played.commitment,
             sealed=fairness.commitment(self.seal.secret),
+            terms=self.terms,
+            code="" if seat is None else self.code,
+            adjourned=self.adjourned,
+            pausing=sorted(self.pausing),
+            practice=self.played is not None and self.played.practice,
+            recorded=self.record is not None,
         )
 
     def wake(self) -> None:
-        """Let every bot that has yet to decide think, once per decision, and the clock run where it closes a window."""
+        """Let every bot that has yet to decide think, once per decision, and the clocks run that have to."""
+        self.timekeeper.sync()
         played = self.played
-        if played is None or self.incident:
+        if played is None or self.is_paused:
             return
-        now = f"{played.id} {played.match.sequence}"
+        window = self.choices.window(played)
+        people = [seat for seat in played.awaited if not self.bot_level(seat)]
+        now = f"{played.id} {played.at}"
         for seat in played.awaited:
-            chair = self.seating.chairs[seat]
-            if chair.kind == "bot":
-                self._begin(f"{now} {seat}", partial(self._tables.bot_turns.take, self, played, seat, chair.level))
+            level = self.bot_level(seat)
+            # Where the quickest member decides for a clan, a bot leaves it to its partner.
+            if level and not (window.kind == "race" and not window.is_timed and people):
+                self.beside(f"{now} {seat}", partial(self._tables.bot_turns.take, self, played, seat, level))
         if self.choices.is_timed(played):
-            self._begin(f"{now} clock", partial(self.choices.keep_time, played))
+            self.beside(f"{now} window", partial(self.choices.keep_time, played))
 
     def publish_moves(self, played: Played, since: int) -> None:
         """Show everybody the moves from a number on."""
+        was_out = self._shown_out
         self._publish_update(played, since)
-        if played.match.over:
+        self.publish_clocks()
+        if played.match.over or was_out != self.out:
+            self._shown_out = self.out
             self.publish_table()
+
+    def publish_again(self, played: Played) -> None:
+        """Show everybody the match from its beginning: moves were taken back."""
+        self.publish_table()
+        self._publish_update(played, 0)
+        self.publish_clocks()
 
     def publish_answer(self, played: Played, seat: int, public: bool) -> None:
         """Show a seat its own answer, and where it is no secret everybody that there is one."""
@@ -175,14 +293,17 @@ class LiveTable:
         self.audience.show(
             self._seat_behind, lambda viewer: self._update(played, viewer, since) if public or viewer == seat else None
         )
+        if public:
+            self.publish_clocks()
 
     async def close(self) -> None:
         """Stop thinking."""
+        await self.timekeeper.close()
         for turn in list(self._turns):
             turn.cancel()
         await asyncio.gather(*self._turns, return_exceptions=True)
 
-    def _begin(self, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
+    def beside(self, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
         """Something that goes on beside the commands, unless it does already."""
         if name not in {turn.get_name() for turn in self._turns}:
             turn = asyncio.create_task(work(), name=name)
@@ -193,13 +314,13 @@ class LiveTable:
         self._turns.discard(turn)
         self._tables.tidy(self)
 
-    async def _obey_once(self, guest: Guest, command: Command) -> None:
+    async def _obey_once(self, guest: Guest, command: Ordered) -> None:
         async with self.lock:
             if (guest.id, command.command) in self._obeyed:
                 return
             self._refuse_if_frozen()
             try:
-                await self._carry_out(guest, command)
+                await self._orders.carry_out(guest, command)
             except LudotecaError:
                 raise
             except Exception:
@@ -207,54 +328,6 @@ class LiveTable:
                 self._refuse_if_frozen()
             self._obeyed.add((guest.id, command.command))
         self.wake()
-
-    async def _carry_out(self, guest: Guest, command: Command) -> None:
-        match command:
-            case Sit(seat=seat):
-                await self._change(self._waiting().sitting(guest.id, seat), guest, command)
-            case Stand():
-                await self._change(self._waiting().standing(guest.id), guest, command)
-            case Arrange(seat=seat, kind=kind, level=level):
-                self._only_host(guest)
-                chair = Chair("open") if kind == "open" else Chair("bot", None, self._tables.level(level))
-                await self._change(self._waiting().arranging(seat, chair), guest, command)
-            case Stir(text=text):
-                self._seat(guest)
-                await self._seal(stirred(self.seal, guest.id, text), guest, command)
-            case Start():
-                self._waiting()
-                self._only_host(guest)
-                await self._deal(guest, command)
-            case Rematch(match=ended):
-                self._seat(guest)
-                if self.played is not None and ended not in ("", self.played.id):
-                    return  # somebody else was quicker
-                if self.state != "over":
-                    raise Refusal("server-not-over", status=409)
-                await self._deal(guest, command)
-            case Play(sequence=sequence, steps=steps):
-                seat, played = self._seat(guest), self._playing()
-                await self.choices.take(played, seat, sequence, steps, guest, command.command)
-
-    async def _change(self, change: Change, guest: Guest, command: Command) -> None:
-        await self._tables.storage.set_chair(self.id, *change, guest.id, command.command)
-        self.seating.apply(change)
-        self.publish_table()
-
-    async def _seal(self, seal: Seal, guest: Guest, command: Command) -> None:
-        await self._tables.storage.set_seal(self.id, seal, guest.id, command.command)
-        self.seal = seal
-        self.publish_table()
-
-    async def _deal(self, guest: Guest, command: Command) -> None:
-        if not self.seating.is_full():
-            raise Refusal("server-chairs-open", status=409)
-        self._tables.must_be_ready(self.game)
-        played, seal = self.dealt(), fresh_seal()
-        await self._tables.storage.begin_match(self.noted(played), seal, guest.id, command.command)
-        self.played, self.seal = played, seal
-        self.publish_table()
-        self._publish_update(played, 0)
 
     def dealt(self) -> Played:
         """The match that comes out of the sealed deck."""
@@ -269,7 +342,7 @@ class LiveTable:
             version=played.match.game.version,
             options=self.options,
             seats=len(self.seating.chairs),
-            sitters=self.seating.noted(self._tables.guests.seen),
+            sitters=self.seating.noted(self.who),
             server_seed=played.server_seed,
             dealt=told_as_text(played.match.told[0]),
             ended=False,
@@ -285,29 +358,30 @@ class LiveTable:
         return played.update(seat, since, answered)
 
     def _seat_behind(self, link: Link) -> int | None:
-        return self.seating.seat_of(link.player)
+        return link.looking if self.terms.local else self.seating.seat_of(link.player)
 
-    def _waiting(self) -> Seating:
-        if self.played is not None:
-            raise Refusal("server-already-dealt", status=409)
-        return self.seating
+    def _admit(self, link: Link) -> None:
+        """Whoever does not sit here may come in before the deal, and watch where that is agreed on."""
+        sits = self.seating.seat_of(link.player) is not None
+        if self.state != "waiting" and self.terms.watch == "nobody" and not sits:
+            raise Refusal("server-no-watching", status=403)
 
-    def _playing(self) -> Played:
+    def playing(self) -> Played:
+        """The match that goes on here now; a Refusal says why there is none."""
         if self.played is None:
-            raise Refusal("server-not-dealt", status=409)
+            raise Refusal("server-not-dealt" if self.record is None else "server-match-over", status=409)
         if self.played.match.over:
             raise Refusal("server-match-over", status=409)
         return self.played
 
-    def _seat(self, guest: Guest | None) -> int:
-        seat = None if guest is None else self.seating.seat_of(guest.id)
-        if seat is None:
+    def seat_of(self, guest: Guest | None, at: int | None = None) -> int:
+        """Where a guest sits. Where one device is handed round, `at` says for whom it speaks."""
+        seats = [] if guest is None else self.seating.seats_of(guest.id)
+        if self.terms.local and at is not None and at in seats:
+            return at
+        if not seats:
             raise Refusal("server-only-watching", status=403)
-        return seat
-
-    def _only_host(self, guest: Guest) -> None:
-        if guest.id != self.host:
-            raise Refusal("server-host-only", status=403)
+        return seats[0]
 
     def _refuse_if_frozen(self) -> None:
         if self.incident:

@@ -2,24 +2,38 @@
 
 import asyncio
 import hashlib
+import logging
+import secrets
+
+from msgspec import structs
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.options import to_json
 from ludoteca.games import GAMES
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.bot_turns import BotTurns
 from ludoteca.server.clock import Clock
-from ludoteca.server.identity import Guests
-from ludoteca.server.limits import COMMAND_LENGTH, LISTED_TABLES
-from ludoteca.server.played import Played
-from ludoteca.server.protocol import NewTable, TableLine
+from ludoteca.server.identity import DOLLS, Guests, clean_name
+from ludoteca.server.limits import COMMAND_LENGTH, LINES_SHOWN, LISTED_TABLES
+from ludoteca.server.played import Played, Record, ReplayDiffersError
+from ludoteca.server.protocol import Leave, NewTable, TableLine
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.seal import fresh_id, fresh_seal
+from ludoteca.server.seating import FREE
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Chair, Guest, StoredTable, TableNote
 from ludoteca.server.table import LiveTable
 from ludoteca.server.warmth import Warmth
+
+log = logging.getLogger(__name__)
+
+CODE_LETTERS = "abcdefghilmnoprstuvz"
+"""Letters that are told apart when said aloud, in Italian and in English."""
+CODE_LENGTH = 4
+BEAT = 1.0
+"""Seconds between two signs of life: at most so much time is given back after a crash."""
 
 
 class Tables:
@@ -31,6 +45,8 @@ class Tables:
         self.clock = clock
         self.bot_turns = BotTurns(clock, runner)
         self._warmth = warmth
+        self.middle = bots.LEVELS[len(bots.LEVELS) // 2]
+        """The level of bots that play for people."""
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
 
@@ -57,11 +73,11 @@ class Tables:
                 if not table.seating.is_full():
                     raise Refusal("server-chairs-open", status=409)
                 self.must_be_ready(wish.game)
-                table.played, table.seal = table.dealt(), fresh_seal()
-                first = table.noted(table.played)
-            await self.storage.add_table(
-                stored.id, stored.game, stored.options, guest.id, list(stored.chairs), table.seal, first
-            )
+                played = table.dealt()
+                first = table.noted(played)
+                table.begin(played, fresh_seal())
+            table.code = await self._fresh_code()
+            await self.storage.add_table(structs.replace(stored, seal=table.seal, code=table.code), first)
             self._live[table.id] = table
         return stored.id
 
@@ -79,11 +95,40 @@ class Tables:
             self._live[table_id] = live
         return live
 
+    async def with_code(self, code: str) -> str:
+        """The table that a code said aloud leads to."""
+        found = await self.storage.table_with_code(code.strip().lower())
+        if found is None:
+            raise Refusal("server-no-such-code", status=404)
+        return found
+
+    async def forget(self, guest: Guest) -> None:
+        """Somebody leaves for good: bots take the seats, others become hosts, and nothing tells who it was."""
+        for table in await self.storage.guests.tables_of(guest.id):
+            live = await self.find(table)
+            if live.seating.seat_of(guest.id) is not None:
+                await live.obey(guest, Leave(secrets.token_hex(8)))
+            live.talk.forget(guest.id)
+        await self.guests.forget(guest)
+
+    async def keep_alive(self) -> None:
+        """Note every second that this server runs, as long as time counts at some table."""
+        while True:
+            await self.clock.sleep(BEAT)
+            if any(table.is_timed for table in self._live.values()):
+                await self.storage.beat()
+
     async def lines(self, guest: Guest | None) -> list[TableLine]:
         """Tables that wait for people, and those where this guest sits."""
         player = None if guest is None else guest.id
         notes = await self.storage.table_notes(player, LISTED_TABLES)
         return [await self._line(note, player) for note in notes]
+
+    async def _fresh_code(self) -> str:
+        while True:
+            code = fresh_code()
+            if await self.storage.table_with_code(code) is None:
+                return code
 
     def renamed(self, guest: Guest) -> None:
         """Show a guest's new name wherever the guest sits."""
@@ -97,7 +142,9 @@ class Tables:
             del self._live[table.id]
 
     async def close(self) -> None:
-        """Stop thinking at every table."""
+        """Stop thinking at every table, and note until when time counted."""
+        if any(table.is_timed for table in self._live.values()):
+            await self.storage.beat()
         for table in list(self._live.values()):
             await table.close()
 
@@ -111,17 +158,18 @@ class Tables:
         game.record(wish.seats, options)  # refuses a number of seats with the rule that does
         if len(wish.bots) >= wish.seats:
             raise Refusal("server-too-many-bots", seats=wish.seats)
-        further = [Chair("bot", None, self.level(level)) if level else Chair("open") for level in wish.bots]
-        open_chairs = [Chair("open")] * (wish.seats - 1 - len(further))
+        further = [Chair("bot", None, self.level(level)) if level else FREE for level in wish.bots]
+        chairs = [Chair("person", guest.id), *further, *[FREE] * (wish.seats - 1 - len(further))]
         return StoredTable(
             id=_wished_id(guest, wish.command),
             game=wish.game,
             options=to_json(options),
             host=guest.id,
             match=None,
-            chairs=[Chair("person", guest.id), *further, *open_chairs],
+            chairs=_handed_round(guest, chairs, wish) if wish.terms.local else chairs,
             obeyed=set(),
             seal=fresh_seal(),
+            terms=structs.replace(wish.terms, pace="none", watch="nobody") if wish.terms.local else wish.terms,
         )
 
     async def _rebuilt(self, stored: StoredTable) -> LiveTable:
@@ -129,11 +177,30 @@ class Tables:
             await self.guests.get(player)
         table = LiveTable(self, stored, None)
         try:
-            match = None if stored.match is None else await self.storage.match(stored.match)
-            table.played = None if match is None else Played.rebuild(match)
+            await self._recall(table, stored.match)
         except Exception:
             table.freeze()
         return table
+
+    async def _recall(self, table: LiveTable, match_id: str | None) -> None:
+        """What was said and played at a table that was not in memory."""
+        table.talk.lines = await self.storage.lines(table.id, LINES_SHOWN)
+        for line in table.talk.lines:
+            await self.guests.get(line.player)
+        stored = None if match_id is None else await self.storage.match(match_id)
+        if stored is None:
+            return
+        try:
+            played = Played.rebuild(stored)
+        except (ReplayDiffersError, LudotecaError) as error:
+            log.warning("table %s shows what was told: %s", table.id, error)
+            table.record = Record(stored)
+            return
+        last = stored.moves[-1].made if stored.moves else stored.began
+        seconds = max(0, self.storage.last_life - last) / 1000 * self.clock.speed
+        played.opened_before = (played.match.sequence, seconds)
+        table.played = played
+        table.timekeeper.start(played, stored.clocks)
 
     async def _line(self, note: TableNote, player: str | None) -> TableLine:
         people = [chair.player for chair in note.chairs if chair.player is not None]
@@ -141,7 +208,7 @@ class Tables:
         if note.match is not None and not note.ended and player in people:
             table = await self.find(note.id)
             seat = table.seating.seat_of(player)
-            your_turn = table.played is not None and seat in table.played.awaited
+            your_turn = table.played is not None and seat in table.played.awaited and not table.adjourned
         return TableLine(
             id=note.id,
             game=note.game,
@@ -151,7 +218,25 @@ class Tables:
             yours=player in people,
             your_turn=your_turn,
             match=note.match,
+            adjourned=note.adjourned,
         )
+
+
+def fresh_code() -> str:
+    """Four letters to say aloud."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def _handed_round(guest: Guest, chairs: list[Chair], wish: NewTable) -> list[Chair]:
+    """The chairs of a table where one device is handed round: everybody has a name and nobody comes by link."""
+    names = [guest.name, *wish.people]
+    seats = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
+    if len(names) != len(seats):
+        raise Refusal("server-names-missing", count=len(seats) - 1)
+    seated = list(chairs)
+    for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
+        seated[seat] = Chair("person", guest.id, name=clean_name(name), doll=(guest.doll + number) % DOLLS)
+    return seated
 
 
 def _wished_id(guest: Guest, command: str) -> str:

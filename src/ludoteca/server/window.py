@@ -21,15 +21,19 @@ RACE = 0.5
 
 
 class Window:
-    """How the seats of a match decide now. `persons` are the seats of people, in play or not."""
+    """How the seats of a match decide now. `persons` are the seats of people, in play or not.
 
-    def __init__(self, match: Match, persons: Collection[int]) -> None:
+    `local`: one device is handed round among them, so that a window waits for all their answers, however long.
+    """
+
+    def __init__(self, match: Match, persons: Collection[int], *, local: bool = False) -> None:
         self.kind: Literal["turn", "sealed", "race"] = "turn"
         if not match.over:
             self.kind = match.game.views.window(match.states[0])
         self.pending = match.pending
         self._match = match
-        self._seconds = getattr(match.options, "nope_window_ms", 0) / 1000 if self.kind != "turn" else 0
+        is_turn = self.kind == "turn" or local
+        self._seconds = 0.0 if is_turn else getattr(match.options, "nope_window_ms", 0) / 1000
         self.earliest, self.latest = 0.0, math.inf
         """Seconds after the opening: not closed before the one, not open after the other."""
         self.awaited: tuple[int, ...] = self.pending

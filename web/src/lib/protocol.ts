@@ -3,6 +3,7 @@
 export interface Protocol {
   Action: Action;
   Address: Address;
+  Adjourn: Adjourn;
   Arm: Arm;
   Arrange: Arrange;
   Because: Because;
@@ -10,6 +11,7 @@ export interface Protocol {
   BossKitoView: BossKitoView;
   BossaView: BossaView;
   Choice: Choice;
+  Clocks: Clocks;
   Done: Done;
   Event: Event;
   ExplodingKittensView: ExplodingKittensView;
@@ -17,32 +19,48 @@ export interface Protocol {
   GameInfo: GameInfo;
   Group: Group;
   Health: Health;
+  HouseKey: HouseKey;
   Invitation: Invitation;
   Join: Join;
   KaribaView: KaribaView;
   Key: Key;
   KitsuneView: KitsuneView;
+  Leave: Leave;
+  Line: Line;
+  Look: Look;
   Me: Me;
   NewTable: NewTable;
   Option: Option;
   Outcome: Outcome;
   Play: Play;
   Problem: Problem;
+  React: React;
+  Reacted: Reacted;
+  Ready: Ready;
+  Recorded: Recorded;
   Refused: Refused;
   Reload: Reload;
   Rematch: Rematch;
+  Remove: Remove;
   Replay: Replay;
+  Return: Return;
+  Say: Say;
   Says: Says;
+  SeatTime: SeatTime;
   Section: Section;
   Sit: Sit;
   Sitter: Sitter;
   Stack: Stack;
   Stand: Stand;
+  StandIn: StandIn;
   Start: Start;
   StepGraph: StepGraph;
   Stir: Stir;
   Table: Table;
   TableLine: TableLine;
+  TakeBack: TakeBack;
+  Talk: Talk;
+  Terms: Terms2;
   TrickPlay: TrickPlay;
   Update: Update;
   Why: Why;
@@ -62,6 +80,14 @@ export interface Action {
  */
 export interface Address {
   id: string;
+}
+/**
+ * client → server. Go on another day (as soon as everybody who is here says so), or go on now.
+ */
+export interface Adjourn {
+  type: 'adjourn';
+  command: string;
+  adjourn: boolean;
 }
 /**
  * One arm of a line: its groups, innermost first, what continues it (0: nothing can) and with how many tiles.
@@ -207,6 +233,24 @@ export interface Choice {
   label: Says;
   to?: number;
   effect?: Says[];
+}
+/**
+ * server → client. Everybody's time: on joining, after every move, whenever a clock starts or stops.
+ *
+ *     In between pages count down by themselves.
+ */
+export interface Clocks {
+  type: 'clocks';
+  seats: SeatTime[];
+}
+/**
+ * What one seat has left, in milliseconds, at the moment of sending.
+ */
+export interface SeatTime {
+  turn: number;
+  bank: number;
+  runs?: boolean;
+  grace?: number;
 }
 /**
  * server → client. Your command took effect (and is stored).
@@ -376,6 +420,14 @@ export interface Health {
   };
 }
 /**
+ * POST /api/me/key: a link that makes one other device you. POST /api/key: the key that came with such a link.
+ *
+ *     The key travels in the fragment of the address, which browsers do not send; it opens once.
+ */
+export interface HouseKey {
+  key: string;
+}
+/**
  * GET /api/tables/{id}/invitation. The address to share, which phones on the same Wi-Fi can reach with `--lan`.
  *
  *     GET /api/tables/{id}/qr.svg draws the same address.
@@ -403,6 +455,31 @@ export interface Key {
   key: string;
 }
 /**
+ * client → server. Give the seat up: before the start it is free again, then a bot takes it for good.
+ */
+export interface Leave {
+  type: 'leave';
+  command: string;
+}
+/**
+ * Something said at the table. `name` and `doll` are those of now; `seat` where it was said from.
+ */
+export interface Line {
+  number: number;
+  seat: number;
+  name: string;
+  doll: number;
+  text: string;
+}
+/**
+ * client → server. Where one device is handed round: show this seat's hand, or (null) cover everything.
+ */
+export interface Look {
+  type: 'look';
+  command: string;
+  seat: number | null;
+}
+/**
  * GET /api/me, PUT /api/me. Who this browser is: a guest with a name and a doll.
  */
 export interface Me {
@@ -424,6 +501,18 @@ export interface NewTable {
   bots?: string[];
   start?: boolean;
   command?: string;
+  terms?: Terms;
+  people?: string[];
+}
+/**
+ * What a table has agreed on beside the rules of its game.
+ */
+export interface Terms {
+  pace?: 'blitz' | 'none' | 'relaxed';
+  watch?: 'all' | 'link' | 'nobody';
+  chat?: boolean;
+  listed?: boolean;
+  local?: boolean;
 }
 /**
  * client → server. The steps of one move, for the sequence on the page's screen. The server knows the seat.
@@ -433,12 +522,44 @@ export interface Play {
   command: string;
   sequence: number;
   steps: number[];
+  seat?: number | null;
 }
 /**
  * Answer to any HTTP request that was refused; `says` tells why and what to do.
  */
 export interface Problem {
   says: Says;
+}
+/**
+ * client → server. Make a face, 0 to 4: laugh, wow, phew, grr, bravo.
+ */
+export interface React {
+  type: 'react';
+  command: string;
+  face: number;
+}
+/**
+ * server → client. A seat makes a face. Nobody keeps it.
+ */
+export interface Reacted {
+  type: 'reacted';
+  seat: number;
+  face: number;
+}
+/**
+ * client → server. Ask for a moment before the deal, or say that you are ready after all. Whoever sits down is.
+ */
+export interface Ready {
+  type: 'ready';
+  command: string;
+  ready: boolean;
+}
+/**
+ * server → client. A match that the rules of today do not lead to any more: what was told when it was played.
+ */
+export interface Recorded {
+  type: 'recorded';
+  events: Event[];
 }
 /**
  * server → client. Your command changed nothing; `says` tells why and what to do.
@@ -464,6 +585,14 @@ export interface Rematch {
   match?: string;
 }
 /**
+ * client → server. The host asks a guest to leave; during a match a bot takes the seat.
+ */
+export interface Remove {
+  type: 'remove';
+  command: string;
+  seat: number;
+}
+/**
  * GET /api/matches/{id}/replay?eyes=open|0|1|… A finished match, frame by frame.
  */
 export interface Replay {
@@ -487,9 +616,28 @@ export interface Sitter {
   connected?: boolean;
   you?: boolean;
   stirred?: boolean;
+  ready?: boolean;
+  absent?: boolean;
+  away?: number;
+  out?: boolean;
 }
 /**
- * client → server. Take an open chair.
+ * client → server. Take your seat back from the bot that plays for you.
+ */
+export interface Return {
+  type: 'return';
+  command: string;
+}
+/**
+ * client → server. Say something at the table, up to 300 characters.
+ */
+export interface Say {
+  type: 'say';
+  command: string;
+  text: string;
+}
+/**
+ * client → server. Take an open chair, also instead of the one you have (before the start).
  */
 export interface Sit {
   type: 'sit';
@@ -502,6 +650,14 @@ export interface Sit {
 export interface Stand {
   type: 'stand';
   command: string;
+}
+/**
+ * client → server. Let a bot play for somebody whose connection has been lost for 20 seconds.
+ */
+export interface StandIn {
+  type: 'standIn';
+  command: string;
+  seat: number;
 }
 /**
  * client → server. The host deals; every chair must be taken.
@@ -544,6 +700,22 @@ export interface Table {
   match: string | null;
   commitment: string;
   sealed?: string;
+  terms?: Terms1;
+  code?: string;
+  adjourned?: boolean;
+  pausing?: number[];
+  practice?: boolean;
+  recorded?: boolean;
+}
+/**
+ * What a table has agreed on beside the rules of its game.
+ */
+export interface Terms1 {
+  pace?: 'blitz' | 'none' | 'relaxed';
+  watch?: 'all' | 'link' | 'nobody';
+  chat?: boolean;
+  listed?: boolean;
+  local?: boolean;
 }
 /**
  * GET /api/tables. A doorbell: a table that waits for people, or one of yours.
@@ -557,6 +729,36 @@ export interface TableLine {
   yours: boolean;
   yourTurn: boolean;
   match: string | null;
+  adjourned?: boolean;
+  code?: string;
+}
+/**
+ * client → server. Take back your answer in an open window, or your last move.
+ *
+ *     Among people a move can be taken back until the next decision if nobody has learnt anything by it. Alone with bots
+ *     any move can: the match is then practice.
+ */
+export interface TakeBack {
+  type: 'takeBack';
+  command: string;
+  sequence: number;
+}
+/**
+ * server → client. Lines of the chat: the last ones on joining, then each as it is said.
+ */
+export interface Talk {
+  type: 'talk';
+  lines: Line[];
+}
+/**
+ * What a table has agreed on beside the rules of its game.
+ */
+export interface Terms2 {
+  pace?: 'blitz' | 'none' | 'relaxed';
+  watch?: 'all' | 'link' | 'nobody';
+  chat?: boolean;
+  listed?: boolean;
+  local?: boolean;
 }
 /**
  * server → client. What is new since the last update, and the whole view after it.
@@ -581,4 +783,5 @@ export interface Why {
   command: string;
   steps: number[];
   step: number;
+  seat?: number | null;
 }

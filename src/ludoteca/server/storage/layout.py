@@ -24,6 +24,13 @@ tables = sa.Table(
     sa.Column("host", sa.String(32), sa.ForeignKey("players.id"), nullable=False),
     sa.Column("match", sa.String(32)),  # the match being played or just over
     sa.Column("opened", sa.BigInteger, nullable=False, index=True),
+    sa.Column("pace", sa.String(8), nullable=False),  # how it is timed
+    sa.Column("watch", sa.String(8), nullable=False),  # who may watch
+    sa.Column("chat", sa.Boolean, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),  # whether the doorbell shows it
+    sa.Column("local", sa.Boolean, nullable=False),  # whether one device is handed round
+    sa.Column("adjourned", sa.Boolean, nullable=False),
+    sa.Column("code", sa.String(8), nullable=False, index=True),  # to say aloud
 )
 
 seats = sa.Table(
@@ -34,6 +41,10 @@ seats = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), index=True),
     sa.Column("level", sa.String(64), nullable=False),
+    sa.Column("absent", sa.Boolean, nullable=False),  # a bot plays for the person until they are back
+    sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),  # of somebody at a device that is handed round
+    sa.Column("doll", sa.Integer, nullable=False),
 )
 
 matches = sa.Table(
@@ -51,6 +62,8 @@ matches = sa.Table(
     sa.Column("began", sa.BigInteger, nullable=False),
     sa.Column("ended", sa.BigInteger),
     sa.Column("entropy", sa.Text),  # what each seat added to the deal; null: from before seats could
+    sa.Column("practice", sa.Boolean, nullable=False),  # moves were taken back freely
+    sa.Column("clocks", sa.Text, nullable=False),  # what everybody has left; "" without a clock
 )
 
 seals = sa.Table(
@@ -90,4 +103,38 @@ commands = sa.Table(
     sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
     sa.Column("command", sa.String(64), primary_key=True),
     sa.Column("obeyed", sa.BigInteger, nullable=False),
+)
+
+lines = sa.Table(
+    "lines",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("said", sa.BigInteger, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # of a further device's cookie, or of a recovery link
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
+    sa.Column("once", sa.Boolean, nullable=False),  # a link, which opens once
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+removals = sa.Table(
+    "removals",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+)
+
+life = sa.Table(
+    "life",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # until when this server certainly ran
 )

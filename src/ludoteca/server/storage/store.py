@@ -1,6 +1,8 @@
 """The memory of the server: what is asked of the database and what is written to it. One file, SQLite in WAL mode."""
 
 import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludoteca.server.clock import Clock
 from ludoteca.server.storage import layout
+from ludoteca.server.storage.guestbook import GuestBook
 from ludoteca.server.storage.stored import (
     Chair,
-    Guest,
+    Line,
     Seal,
     SitterNote,
     StoredAnswer,
@@ -21,6 +24,7 @@ from ludoteca.server.storage.stored import (
     StoredMove,
     StoredTable,
     TableNote,
+    Terms,
 )
 from ludoteca.server.storage.upgrade import upgrade
 from ludoteca.server.storage.writer import Writer
@@ -28,6 +32,8 @@ from ludoteca.server.storage.writer import Writer
 FILE = "ludoteca.sqlite"
 WAITING_MS = 12 * 3_600_000
 """A table that has waited longer for people is listed to its own people only."""
+CODE_MS = 30 * 24 * 3_600_000
+"""A code to say aloud leads to its table for so long, unless a newer table has the same."""
 
 
 class Storage:
@@ -37,6 +43,9 @@ class Storage:
         self._engine = engine
         self._clock = clock
         self._writer = Writer(engine)
+        self.guests = GuestBook(engine, self._writer, clock)
+        self.last_life = 0
+        """Until when the server before this one certainly ran, in milliseconds since 1970."""
 
     @classmethod
     def open(cls, folder: Path, clock: Clock) -> "Storage":
@@ -46,7 +55,11 @@ class Storage:
         # Errors end up in logs, and parameters hold seeds.
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up_connection)
-        return cls(engine, clock)
+        storage = cls(engine, clock)
+        with closing(sqlite3.connect(file)) as connection:
+            row = connection.execute("select at from life").fetchone()
+        storage.last_life = 0 if row is None else int(row[0])
+        return storage
 
     def start(self) -> None:
         """Begin to write."""
@@ -57,68 +70,59 @@ class Storage:
         await self._writer.stop()
         await self._engine.dispose()
 
-    async def add_guest(self, guest: Guest, token_hash: str) -> None:
-        """Remember a new guest."""
-        await self._writer.write(
-            sa.insert(layout.players).values(
-                id=guest.id,
-                token_hash=token_hash,
-                name=guest.name,
-                doll=guest.doll,
-                known=guest.known,
-                arrived=self._clock.now(),
-            )
-        )
+    async def beat(self) -> None:
+        """Remember that this server runs at this moment, so that its clocks stop when it does."""
+        now = self._clock.now()
+        await self._writer.write(sa.delete(layout.life), sa.insert(layout.life).values(id=1, at=now))
 
-    async def change_guest(self, guest: Guest) -> None:
-        """Remember a guest's new name and doll."""
-        await self._writer.write(
-            sa.update(layout.players)
-            .where(layout.players.c.id == guest.id)
-            .values(name=guest.name, doll=guest.doll, known=guest.known)
-        )
-
-    async def guest_with_token(self, token_hash: str) -> Guest | None:
-        """The guest whose cookie this is."""
-        return await self._guest(layout.players.c.token_hash == token_hash)
-
-    async def guest(self, player: str) -> Guest | None:
-        """A guest by id."""
-        return await self._guest(layout.players.c.id == player)
-
-    async def add_table(
-        self,
-        table: str,
-        game: str,
-        options: dict[str, Any],
-        host: str,
-        chairs: list[Chair],
-        seal: Seal,
-        first: StoredMatch | None,
-    ) -> None:
-        """Open a table, with its first match if it is dealt at once; `seal` is for the deal that comes next."""
+    async def add_table(self, table: StoredTable, first: StoredMatch | None) -> None:
+        """Open a table, with its first match if it is dealt at once; its seal is for the deal that comes next."""
         await self._writer.write(
             sa.insert(layout.tables).values(
-                id=table, game=game, options=_json(options), host=host, match=None, opened=self._clock.now()
+                id=table.id,
+                game=table.game,
+                options=_json(table.options),
+                host=table.host,
+                match=None,
+                opened=self._clock.now(),
+                code=table.code,
+                adjourned=False,
+                **msgspec.structs.asdict(table.terms),
             ),
             *(
-                sa.insert(layout.seats).values(
-                    table=table, seat=seat, kind=chair.kind, player=chair.player, level=chair.level
-                )
-                for seat, chair in enumerate(chairs)
+                sa.insert(layout.seats).values(table=table.id, seat=seat, **msgspec.structs.asdict(chair))
+                for seat, chair in enumerate(table.chairs)
             ),
-            sa.insert(layout.seals).values(table=table, **_seal(seal)),
+            sa.insert(layout.seals).values(table=table.id, **_seal(table.seal)),
             *(self._match_begins(first) if first is not None else ()),
         )
 
-    async def set_chair(self, table: str, seat: int, chair: Chair, by: str, command: str) -> None:
-        """Remember who sits on one chair, and the command that put them there."""
-        await self._writer.write(
+    async def change_table(
+        self,
+        table: str,
+        chairs: Mapping[int, Chair],
+        *,
+        host: str | None = None,
+        adjourned: bool | None = None,
+        removed: str | None = None,
+        by: str | None = None,
+        command: str = "",
+    ) -> None:
+        """Remember who sits on some chairs, and what else changes with them. `by` is None for the clock."""
+        changed = {name: value for name, value in (("host", host), ("adjourned", adjourned)) if value is not None}
+        unit: list[sa.Executable] = [
             sa.update(layout.seats)
             .where(layout.seats.c.table == table, layout.seats.c.seat == seat)
-            .values(kind=chair.kind, player=chair.player, level=chair.level),
-            self._obeyed(table, by, command),
-        )
+            .values(**msgspec.structs.asdict(chair))
+            for seat, chair in chairs.items()
+        ]
+        if changed:
+            unit.append(sa.update(layout.tables).where(layout.tables.c.id == table).values(**changed))
+        if removed is not None:
+            unit.append(sa.insert(layout.removals).prefix_with("OR IGNORE").values(table=table, player=removed))
+        if by is not None:
+            unit.append(self._obeyed(table, by, command))
+        await self._writer.write(*unit)
 
     async def begin_match(self, match: StoredMatch, seal: Seal, by: str, command: str) -> None:
         """Remember a deal before anybody sees it, and what the next one will come from."""
@@ -130,7 +134,13 @@ class Storage:
         """Remember what somebody has added to the next deal."""
         await self._writer.write(_sealed(table, seal), self._obeyed(table, by, command))
 
-    async def set_answer(self, table: str, match: str, answer: StoredAnswer, *, by: str | None, command: str) -> None:
+    async def set_clocks(self, match: str, clocks: str) -> None:
+        """Remember what everybody has left."""
+        await self._writer.write(_clocks(match, clocks))
+
+    async def set_answer(
+        self, table: str, match: str, answer: StoredAnswer, *, by: str | None, command: str, clocks: str = ""
+    ) -> None:
         """Remember a seat's answer in an open window, instead of its earlier one. `by` is None for a bot."""
         found = layout.answers.c
         given = (found.match == match) & (found.window == answer.window) & (found.seat == answer.seat)
@@ -143,8 +153,50 @@ class Storage:
                 steps=_json(answer.steps),
                 given=self._clock.now(),
             ),
+            *((_clocks(match, clocks),) if clocks else ()),
             *((self._obeyed(table, by, command),) if by is not None else ()),
         )
+
+    async def take_back(
+        self, table: str, match: str, sequence: int, *, practice: bool, by: str, command: str, seat: int | None = None
+    ) -> None:
+        """Forget the moves after a number of them and the answers that wait; of one seat only, where it is given."""
+        answers = layout.answers.c.match == match
+        if seat is not None:
+            answers &= layout.answers.c.seat == seat
+        matches = layout.matches
+        await self._writer.write(
+            sa.delete(layout.moves).where(layout.moves.c.match == match, layout.moves.c.sequence > sequence),
+            sa.delete(layout.answers).where(answers),
+            *((sa.update(matches).where(matches.c.id == match).values(practice=True),) if practice else ()),
+            self._obeyed(table, by, command),
+        )
+
+    async def add_line(self, table: str, line: Line, command: str) -> None:
+        """Remember something said at a table."""
+        await self._writer.write(
+            sa.insert(layout.lines).values(
+                table=table,
+                number=line.number,
+                player=line.player,
+                seat=line.seat,
+                text=line.text,
+                said=self._clock.now(),
+            ),
+            self._obeyed(table, line.player, command),
+        )
+
+    async def note_command(self, table: str, by: str, command: str) -> None:
+        """Remember a command that leaves no other trace."""
+        await self._writer.write(self._obeyed(table, by, command))
+
+    async def lines(self, table: str, most: int) -> list[Line]:
+        """The last lines said at a table, oldest first."""
+        found = layout.lines.c
+        query = sa.select(layout.lines).where(found.table == table).order_by(found.number.desc()).limit(most)
+        async with self._engine.connect() as connection:
+            rows = list(await connection.execute(query))
+        return [Line(row.number, row.player, row.seat, row.text) for row in reversed(rows)]
 
     async def add_moves(
         self,
@@ -156,6 +208,7 @@ class Storage:
         closes: bool,
         by: str | None,
         command: str,
+        clocks: str = "",
     ) -> None:
         """Remember moves before anybody sees them, all or none. `by` is None for a bot and for the clock.
 
@@ -177,6 +230,8 @@ class Storage:
             unit.append(sa.delete(layout.answers).where(layout.answers.c.match == match))
         if ends:
             unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(ended=now))
+        if clocks:
+            unit.append(_clocks(match, clocks))
         if by is not None:
             unit.append(self._obeyed(table, by, command))
         await self._writer.write(*unit)
@@ -193,6 +248,9 @@ class Storage:
             obeyed = await connection.execute(
                 sa.select(layout.commands.c.player, layout.commands.c.command).where(layout.commands.c.table == table)
             )
+            removed = await connection.execute(
+                sa.select(layout.removals.c.player).where(layout.removals.c.table == table)
+            )
             seal = (await connection.execute(sa.select(layout.seals).where(layout.seals.c.table == table))).one()
             return StoredTable(
                 id=found.id,
@@ -200,9 +258,13 @@ class Storage:
                 options=msgspec.json.decode(found.options),
                 host=found.host,
                 match=found.match,
-                chairs=[Chair(row.kind, row.player, row.level) for row in chairs],
+                chairs=[_chair(row) for row in chairs],
                 obeyed={(row.player, row.command) for row in obeyed},
                 seal=Seal(seal.match, seal.secret, msgspec.json.decode(seal.texts)),
+                terms=_terms(found),
+                code=found.code,
+                adjourned=found.adjourned,
+                removed=frozenset(removed.scalars()),
             )
 
     async def match(self, match: str) -> StoredMatch | None:
@@ -229,7 +291,9 @@ class Storage:
                 dealt=found.dealt,
                 ended=found.ended is not None,
                 moves=[
-                    StoredMove(row.sequence, row.seat, msgspec.json.decode(row.steps, type=list[int]), row.told)
+                    StoredMove(
+                        row.sequence, row.seat, msgspec.json.decode(row.steps, type=list[int]), row.told, row.made
+                    )
                     for row in moves
                 ],
                 answers=[
@@ -237,18 +301,23 @@ class Storage:
                     for row in answers
                 ],
                 entropy=[""] * found.seats if found.entropy is None else msgspec.json.decode(found.entropy),
+                practice=found.practice,
+                clocks=found.clocks,
+                began=found.began,
             )
 
     async def table_notes(self, player: str | None, limit: int) -> list[TableNote]:
-        """Tables that wait for people and tables where the player sits, newest first."""
+        """Tables on the list (they wait for people, or everybody may watch) and those of the player, newest first."""
         tables, seats, matches = layout.tables, layout.seats, layout.matches
         has_room = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
-        waits = tables.c.match.is_(None) & has_room & (tables.c.opened > self._clock.now() - WAITING_MS)
+        is_new = tables.c.opened > self._clock.now() - WAITING_MS
+        waits = tables.c.match.is_(None) & has_room & tables.c.listed & is_new
+        shows = tables.c.match.is_not(None) & matches.c.ended.is_(None) & (tables.c.watch == "all") & is_new
         sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player == player)
         query = (
-            sa.select(tables.c.id, tables.c.game, tables.c.match, matches.c.ended)
+            sa.select(tables, matches.c.ended)
             .outerjoin(matches, matches.c.id == tables.c.match)
-            .where(waits if player is None else waits | sits)
+            .where(waits | shows if player is None else waits | shows | sits)
             .order_by(tables.c.opened.desc())
             .limit(limit)
         )
@@ -259,13 +328,26 @@ class Storage:
             )
             by_table: dict[str, list[Chair]] = {}
             for row in chairs:
-                by_table.setdefault(row.table, []).append(Chair(row.kind, row.player, row.level))
-        return [TableNote(row.id, row.game, row.match, row.ended is not None, by_table[row.id]) for row in found]
+                by_table.setdefault(row.table, []).append(_chair(row))
+        return [
+            TableNote(
+                row.id, row.game, row.match, row.ended is not None, by_table[row.id], _terms(row), bool(row.adjourned)
+            )
+            for row in found
+        ]
 
-    async def _guest(self, condition: sa.ColumnElement[bool]) -> Guest | None:
+    async def table_with_code(self, code: str) -> str | None:
+        """The newest table with a code, unless that was long ago."""
+        found = layout.tables.c
+        query = (
+            sa.select(found.id)
+            .where(found.code == code, found.opened > self._clock.now() - CODE_MS)
+            .order_by(found.opened.desc())
+            .limit(1)
+        )
         async with self._engine.connect() as connection:
-            row = (await connection.execute(sa.select(layout.players).where(condition))).first()
-        return None if row is None else Guest(row.id, row.name, row.doll, row.known)
+            table: str | None = (await connection.execute(query)).scalar()
+        return table
 
     def _match_begins(self, match: StoredMatch) -> tuple[sa.Executable, ...]:
         return (
@@ -282,12 +364,26 @@ class Storage:
                 began=self._clock.now(),
                 ended=None,
                 entropy=_json(match.entropy),
+                practice=False,
+                clocks=match.clocks,
             ),
             sa.update(layout.tables).where(layout.tables.c.id == match.table).values(match=match.id),
         )
 
     def _obeyed(self, table: str, player: str, command: str) -> sa.Executable:
         return sa.insert(layout.commands).values(table=table, player=player, command=command, obeyed=self._clock.now())
+
+
+def _chair(row: Any) -> Chair:
+    return Chair(row.kind, row.player, row.level, row.absent, row.ready, row.name, row.doll)
+
+
+def _terms(row: Any) -> Terms:
+    return Terms(row.pace, row.watch, row.chat, row.listed, row.local)
+
+
+def _clocks(match: str, clocks: str) -> sa.Executable:
+    return sa.update(layout.matches).where(layout.matches.c.id == match).values(clocks=clocks)
 
 
 def _seal(seal: Seal) -> dict[str, Any]:

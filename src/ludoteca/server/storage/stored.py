@@ -16,12 +16,32 @@ class Guest(Struct):
     known: bool
 
 
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table has agreed on beside the rules of its game."""
+
+    pace: Literal["none", "relaxed", "blitz"] = "none"
+    """The clock: none, 30 seconds a decision and 10 minutes more a game, 10 seconds and 1 minute."""
+    watch: Literal["nobody", "link", "all"] = "link"
+    """Who may watch: nobody, whoever has the link, or everybody, who then finds the table on the list."""
+    chat: bool = True
+    listed: bool = True
+    """Whether the table is on the list while it waits for people."""
+    local: bool = False
+    """One device is handed round: whoever opened the table plays all its people, one hand at a time."""
+
+
 class Chair(Struct, frozen=True):
     """Who sits on one chair of a table."""
 
     kind: Literal["open", "person", "bot"]
     player: str | None = None
     level: str = ""
+    absent: bool = False
+    """A bot plays for the person until they take the seat back."""
+    ready: bool = True
+    name: str = ""
+    """Where one device is handed round: who sits here, and as which doll."""
+    doll: int = 0
 
 
 class SitterNote(Struct, frozen=True):
@@ -31,6 +51,8 @@ class SitterNote(Struct, frozen=True):
     name: str
     doll: int
     level: str
+    player: str = ""
+    """Whose name it is, for whoever wants to be forgotten; "" for bots."""
 
 
 class Seal(Struct, frozen=True):
@@ -52,6 +74,12 @@ class StoredTable(Struct, frozen=True):
     chairs: list[Chair]
     obeyed: set[tuple[str, str]]
     seal: Seal
+    terms: Terms = Terms()
+    code: str = ""
+    """Four letters to say aloud."""
+    adjourned: bool = False
+    removed: frozenset[str] = frozenset()
+    """Players whom the host has asked to leave."""
 
 
 class StoredMove(Struct, frozen=True):
@@ -61,6 +89,8 @@ class StoredMove(Struct, frozen=True):
     seat: int
     steps: list[int]
     told: str
+    made: int = 0
+    """When, in milliseconds since 1970."""
 
 
 class StoredAnswer(Struct, frozen=True):
@@ -88,6 +118,11 @@ class StoredMatch(Struct, frozen=True):
     answers: list[StoredAnswer] = []
     entropy: list[str] = []
     """What each seat added to the deal."""
+    practice: bool = False
+    """Moves were taken back freely."""
+    clocks: str = ""
+    """What everybody has left, as `tempo` writes it."""
+    began: int = 0
 
 
 class TableNote(Struct, frozen=True):
@@ -98,3 +133,14 @@ class TableNote(Struct, frozen=True):
     match: str | None
     ended: bool
     chairs: list[Chair]
+    terms: Terms = Terms()
+    adjourned: bool = False
+
+
+class Line(Struct, frozen=True):
+    """Something said at a table."""
+
+    number: int
+    player: str
+    seat: int
+    text: str

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -37,13 +37,23 @@ server-warming = One moment: the rules are still being read through. Try again s
 server-no-such-table = There is no such table. Ask for the link again, or open a table of your own.
 server-no-such-chair = This table has no such chair.
 server-chair-taken = Somebody sits on this chair already.
-server-already-seated = You are sitting at this table already.
 server-not-seated = You are not sitting at this table.
 server-only-watching = You are watching this table: only those who sit there can do that.
 server-host-only = Only whoever opened the table can do that.
 server-chairs-open = Some chairs are still free. Seat a bot there, or wait for somebody.
 server-already-dealt = The cards are dealt: seats can change after this match.
 server-bad-stir = What you add to the shuffle has up to { $most } characters, all of them plain text.
+server-not-ready = Somebody still needs a moment. The deal waits until everybody is ready.
+server-nobody-to-remove = Nobody sits there who could be asked to leave.
+server-removed = Whoever opened this table would rather play without you here. Other tables are open.
+server-names-missing = Everybody at this device needs a name: { $count ->
+    [one] 1 name is missing
+   *[other] { $count } names are needed
+  } beside yours.
+server-not-local = At this table everybody plays on a device of their own.
+server-no-such-code = No table answers to these letters. Ask for them again, one by one.
+server-too-many-codes = That was a lot of guessing. Wait a minute, then try again.
+server-no-watching = This table plays without an audience.
 
 ## Playing
 
@@ -53,6 +63,26 @@ server-not-over = This match is still going on. You can play again when it is ov
 server-stale-move = Meanwhile the table has moved on. Look again, then choose.
 server-answered-first = Somebody was quicker and has decided. Look at the table again, then go on.
 server-nothing-forbids = Nothing forbids this now: go ahead.
+server-absent = A bot is playing for you. Take your seat back first.
+server-not-away = A bot can step in when somebody has been away for { $seconds } seconds.
+server-adjourned = This match goes on another day. When everybody is here, go on.
+server-somebody-missing = Somebody is still missing. You can go on when everybody is here, or let a bot take the seat.
+server-window-open = One moment: a card waits for its answer. Adjourn when it has one.
+server-nothing-to-take-back = There is nothing of yours to take back now.
+server-told-something = This move has told somebody something, so it stands.
+
+## Talking
+
+server-no-chat = At this table nobody writes. Faces work.
+server-out-quiet = Whoever is out knows too much: writing opens again at the end. Faces work.
+server-line-empty = There is nothing to read in this.
+server-line-long = That is a little long: up to { $most } characters fit.
+server-talk-fast = That was a lot at once. Take a breath and go on.
+server-no-such-face = There is no such face. There are { $faces } to choose from.
+
+## Your key
+
+server-no-such-key = This key does not fit: it may have been used already, or the lock was changed.
 
 ## Finished matches
 

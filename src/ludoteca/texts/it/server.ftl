@@ -37,13 +37,23 @@ server-warming = Un attimo: sto ripassando le regole. Riprova tra poco.
 server-no-such-table = Questo tavolo non c’è. Chiedi di nuovo il link, o apri un tavolo tuo.
 server-no-such-chair = A questo tavolo quella sedia non c’è.
 server-chair-taken = Su questa sedia c’è già qualcuno.
-server-already-seated = Hai già un posto a questo tavolo.
 server-not-seated = Non hai un posto a questo tavolo.
 server-only-watching = Stai guardando questo tavolo: può farlo solo chi è a sedere.
 server-host-only = Può farlo solo chi ha aperto il tavolo.
 server-chairs-open = Ci sono ancora sedie libere. Mettici un bot, o aspetta qualcuno.
 server-already-dealt = Le carte sono in mano: i posti si cambiano dopo questa partita.
 server-bad-stir = Quello che aggiungi alla mescolata ha al massimo { $most } caratteri, di testo semplice.
+server-not-ready = Qualcuno ha ancora bisogno di un momento. Si danno le carte quando tutti ci sono.
+server-nobody-to-remove = Lì non c’è nessuno da far alzare.
+server-removed = Chi ha aperto questo tavolo preferisce giocare senza di te. Ce ne sono altri aperti.
+server-names-missing = A questo schermo ognuno ha un nome: { $count ->
+    [one] ne serve 1
+   *[other] ne servono { $count }
+  } oltre al tuo.
+server-not-local = A questo tavolo ognuno gioca dal proprio schermo.
+server-no-such-code = Nessun tavolo risponde a queste lettere. Fattele ripetere, una alla volta.
+server-too-many-codes = Troppi tentativi. Aspetta un minuto e riprova.
+server-no-watching = A questo tavolo si gioca senza pubblico.
 
 ## In partita
 
@@ -53,6 +63,26 @@ server-not-over = Questa partita è ancora in corso. Si rigioca quando è finita
 server-stale-move = Intanto il tavolo è andato avanti. Guarda di nuovo, poi scegli.
 server-answered-first = Un’altra risposta è arrivata prima e ha deciso. Guarda di nuovo il tavolo, poi si continua.
 server-nothing-forbids = Ora niente lo vieta: vai pure.
+server-absent = Un bot sta giocando per te. Riprendi prima il tuo posto.
+server-not-away = Un bot può subentrare quando qualcuno manca da { $seconds } secondi.
+server-adjourned = Questa partita continua un altro giorno. Quando ci siete tutti, riprendete.
+server-somebody-missing = Manca ancora qualcuno. Si riprende quando ci siete tutti, o con un bot al suo posto.
+server-window-open = Un momento: una carta aspetta la risposta. Si rimanda appena c’è.
+server-nothing-to-take-back = Adesso non c’è niente di tuo da riprendere.
+server-told-something = Questa mossa ha svelato qualcosa a qualcuno, quindi resta.
+
+## Parole
+
+server-no-chat = A questo tavolo non si scrive. Le faccine sì.
+server-out-quiet = Chi è fuori sa troppe cose: si torna a scrivere alla fine. Le faccine sì.
+server-line-empty = Qui non c’è niente da leggere.
+server-line-long = È un po’ lungo: ci stanno { $most } caratteri.
+server-talk-fast = Quante cose insieme. Un respiro, e si continua.
+server-no-such-face = Questa faccina non c’è. Ce ne sono { $faces }.
+
+## La tua chiave
+
+server-no-such-key = Questa chiave non apre: forse è già stata usata, o la serratura è cambiata.
 
 ## Partite finite
 

@@ -1,0 +1,120 @@
+"""The guests in the database: who they are, which devices are theirs, and how they are forgotten."""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludoteca.server.clock import Clock
+from ludoteca.server.storage import layout
+from ludoteca.server.storage.stored import Guest, SitterNote
+from ludoteca.server.storage.writer import Writer
+
+
+class GuestBook:
+    """Guests by id and by the hash of their tokens; tokens themselves are never here."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, clock: Clock) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._clock = clock
+
+    async def add(self, guest: Guest, token_hash: str) -> None:
+        """Remember a new guest."""
+        await self._writer.write(
+            sa.insert(layout.players).values(
+                id=guest.id,
+                token_hash=token_hash,
+                name=guest.name,
+                doll=guest.doll,
+                known=guest.known,
+                arrived=self._clock.now(),
+            )
+        )
+
+    async def change(self, guest: Guest) -> None:
+        """Remember a guest's new name and doll."""
+        await self._writer.write(
+            sa.update(layout.players)
+            .where(layout.players.c.id == guest.id)
+            .values(name=guest.name, doll=guest.doll, known=guest.known)
+        )
+
+    async def with_token(self, token_hash: str) -> Guest | None:
+        """The guest whose cookie this is, on the first device or on a further one."""
+        keys = layout.keys.c
+        further = sa.select(keys.player).where(keys.hash == token_hash, keys.once.is_(False)).scalar_subquery()
+        return await self._find((layout.players.c.token_hash == token_hash) | (layout.players.c.id == further))
+
+    async def get(self, player: str) -> Guest | None:
+        """A guest by id."""
+        return await self._find(layout.players.c.id == player)
+
+    async def cut_key(self, player: str, key_hash: str) -> None:
+        """Remember a recovery link instead of an earlier one."""
+        await self._writer.write(
+            _links_of(player),
+            sa.insert(layout.keys).values(hash=key_hash, player=player, once=True, made=self._clock.now()),
+        )
+
+    async def turn_key(self, key_hash: str, token_hash: str) -> Guest | None:
+        """Use a recovery link up: a further device's token takes its place. None if there is no such link."""
+        keys = layout.keys.c
+        async with self._engine.connect() as connection:
+            query = sa.select(keys.player).where(keys.hash == key_hash, keys.once.is_(True))
+            player = (await connection.execute(query)).scalar()
+        if player is None:
+            return None
+        await self._writer.write(
+            sa.update(layout.keys)
+            .where(keys.hash == key_hash)
+            .values(hash=token_hash, once=False, made=self._clock.now()),
+        )
+        return await self.with_token(token_hash)
+
+    async def change_lock(self, player: str, token_hash: str) -> None:
+        """Forget every link and every device of a guest but the one with this token."""
+        await self._writer.write(
+            sa.delete(layout.keys).where(layout.keys.c.player == player),
+            sa.update(layout.players).where(layout.players.c.id == player).values(token_hash=token_hash),
+        )
+
+    async def forget(self, player: str) -> None:
+        """Forget who somebody was: name, devices, words and the name beside finished matches."""
+        unit: list[sa.Executable] = [
+            sa.delete(layout.keys).where(layout.keys.c.player == player),
+            sa.delete(layout.lines).where(layout.lines.c.player == player),
+            sa.delete(layout.removals).where(layout.removals.c.player == player),
+            sa.update(layout.players)
+            .where(layout.players.c.id == player)
+            .values(name="", doll=0, known=False, token_hash=f"gone {player}"),
+        ]
+        for match, sitters in await self._matches_of(player):
+            kept = [SitterNote(note.kind, "", 0, "") if note.player == player else note for note in sitters]
+            text = msgspec.json.encode(kept).decode()
+            unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(sitters=text))
+        await self._writer.write(*unit)
+
+    async def tables_of(self, player: str) -> list[str]:
+        """The tables where a guest sits or is host."""
+        sits = sa.select(layout.seats.c.table).where(layout.seats.c.player == player)
+        query = sa.select(layout.tables.c.id).where(layout.tables.c.id.in_(sits) | (layout.tables.c.host == player))
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def _matches_of(self, player: str) -> list[tuple[str, list[SitterNote]]]:
+        found = layout.matches.c
+        query = sa.select(found.id, found.sitters).where(found.sitters.contains(player))
+        async with self._engine.connect() as connection:
+            rows: list[Any] = list(await connection.execute(query))
+        return [(row.id, msgspec.json.decode(row.sitters, type=list[SitterNote])) for row in rows]
+
+    async def _find(self, condition: sa.ColumnElement[bool]) -> Guest | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(sa.select(layout.players).where(condition))).first()
+        return None if row is None else Guest(row.id, row.name, row.doll, row.known)
+
+
+def _links_of(player: str) -> sa.Executable:
+    return sa.delete(layout.keys).where(layout.keys.c.player == player, layout.keys.c.once.is_(True))
