@@ -171,6 +171,11 @@ def window(s: State) -> Literal["turn", "sealed", "race"]:
     return "race" if s["nope_mode"] == RACE else "sealed"
 
 
+def is_out(s: State, seat: int) -> bool:
+    """EK-701: whether a seat has exploded; it then sees what spectators see."""
+    return not int(s["alive"]) >> seat & 1
+
+
 def outcome(s: State) -> Outcome | None:
     """EK-701, EK-702: the last one alive wins; the others rank by how long they lasted."""
     if s["phase"] != OVER:
