@@ -115,11 +115,14 @@ class Person:
         return True
 
     def decide(self) -> None:
-        """Pick the steps of a move, one after the other, and press the key."""
+        """Pick the steps of a move, one after the other, and press the key, unless the last step is a key itself."""
         graph = self.ear.graph
         if not only_move(graph):
             for step in any_path(graph, self.chance):
+                answers = self.page.locator(f'.tray .key[data-step="{step}"]').count() > 0
                 self.hands.take(step)
+                if answers:
+                    return
         self.hands.press(KEY)
 
     def wait_for_answer(self, moment: tuple[str, int]) -> None:
