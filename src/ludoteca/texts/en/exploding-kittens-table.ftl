@@ -92,6 +92,7 @@ exploding-kittens-table-fallen = That kitten was yours. See how it ends.
 ## The window for a Nope
 exploding-kittens-table-reaction = Reaction
 exploding-kittens-table-answer = Your answer
+exploding-kittens-table-no-nope = you hold none
 exploding-kittens-table-deciding = is deciding
 exploding-kittens-table-seconds = { $count ->
     [one] 1 second
@@ -115,14 +116,9 @@ exploding-kittens-table-tell-defuse = { $by } hides the kitten in the pile
 ## The kitten to hide
 exploding-kittens-table-depth = Where do you hide it?
 exploding-kittens-table-depth-more = Only you will know. The others just see the pile back at { $count }.
-exploding-kittens-table-depth-nth = { NUMBER($count, type: "ordinal") ->
-    [one] { $count ->
-        [1] on top
-       *[other] { $count }st card
-      }
-    [two] { $count }nd card
-    [few] { $count }rd card
-   *[other] { $count }th card
+exploding-kittens-table-depth-nth = { $count ->
+    [1] on top
+   *[other] card { $count }
   }
 exploding-kittens-table-above = { $above } above, { $below } below
 exploding-kittens-table-top = Top
@@ -137,6 +133,8 @@ exploding-kittens-table-nothing = nothing to give
 exploding-kittens-table-boom = { $who } explodes
 
 ## The key
+exploding-kittens-table-key-play-what = Play a card, or draw
+exploding-kittens-table-key-give-what = Choose a card to give
 exploding-kittens-table-key-draw = { $count ->
     [one] Draw and end the turn
    *[other] Draw: one of { $count } turns done
@@ -183,12 +181,7 @@ exploding-kittens-table-key-place = Hide it here
 exploding-kittens-table-end-you = You are the last one left: you win
 exploding-kittens-table-end-other = { $who } is the last one left, and wins
 exploding-kittens-table-end-shared = Left over: { $who }
-exploding-kittens-table-nth-place = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
-   *[other] { $rank }th
-  }
+exploding-kittens-table-nth-place = no. { $rank }
 
 exploding-kittens-chapter-box = In the box
 exploding-kittens-chapter-players = Who plays

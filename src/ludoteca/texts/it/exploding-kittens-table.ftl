@@ -95,6 +95,7 @@ exploding-kittens-table-fallen = Il gattino era per te. Guarda come va a finire.
 ## La finestra del No!
 exploding-kittens-table-reaction = Reazione
 exploding-kittens-table-answer = La tua risposta
+exploding-kittens-table-no-nope = non ne hai
 exploding-kittens-table-deciding = sta decidendo
 exploding-kittens-table-seconds = { $count ->
     [one] 1 secondo
@@ -135,6 +136,8 @@ exploding-kittens-table-nothing = niente da dare
 exploding-kittens-table-boom = { $who } esplode
 
 ## Il tasto
+exploding-kittens-table-key-play-what = Gioca una carta, o pesca
+exploding-kittens-table-key-give-what = Scegli la carta da dare
 exploding-kittens-table-key-draw = { $count ->
     [one] Pesca e finisci il turno
    *[other] Pesca: fai 1 dei { $count } turni

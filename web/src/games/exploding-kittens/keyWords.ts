@@ -7,7 +7,8 @@ import { CATS, DEFUSE, KITTEN, type Declared } from './places';
 const GAME = 'exploding-kittens-table-key';
 
 /** The key for what is declared so far; what is still missing is asked for. */
-export function keyWords(said: Declared, view: ExplodingKittensView, names: string[]): Wording {
+export function keyWords(said: Declared | null, view: ExplodingKittensView, names: string[]): Wording {
+  if (said === null) return { label: text(`${GAME}-${view.phase === 'give' ? 'give' : 'play'}-what`) };
   const who = names[said.target ?? -1] ?? '';
   switch (said.kind) {
     case 'draw': {

@@ -71,9 +71,9 @@ export function fan(cards: number, width: number, largest: number): Fan {
   const SHOWN = 0.53;
   for (let rows = 1; ; rows++) {
     const each = Math.max(1, Math.ceil(cards / rows));
-    const most = rows === 1 ? largest : Math.min(largest, 60);
+    const most = rows === 1 ? largest : 0.82 * largest;
     const card = Math.min(most, Math.floor(width / (SHOWN * (each - 1) + 1)));
-    if (card >= (rows === 1 ? 58 : 46) || rows === 3) {
+    if (card >= (rows === 1 ? 0.76 : 0.6) * largest || rows === 3) {
       const gap = each > 1 ? Math.min(6, (width - card * each) / (each - 1)) : 0;
       return { rows, card, gap };
     }

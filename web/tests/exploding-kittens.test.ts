@@ -1,0 +1,113 @@
+// @vitest-environment node
+// Exploding Kittens on the page: codes of steps, how a hand fans out, what was seen, and how events move pieces.
+import { describe, expect, it } from 'vitest';
+import { declared, depthOf, fan, giveStep, nameStep, pairStep, place, placeStep, seenOf, STEP, targetStep, threeStep } from '$games/exploding-kittens/places';
+import { scenes } from '$games/exploding-kittens/scenes';
+import type { Event, ExplodingKittensView } from '$lib/protocol';
+
+const view: ExplodingKittensView = {
+  game: 'exploding-kittens', seat: 0, seats: 3, phase: 'main', pending: [0], answered: false, first: 0, active: 0, owed: 1, attacked: false,
+  burglar: 0, hasBurglar: true, alive: [true, true, true], fallen: [], hands: [[1, 1, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0], null, null], handSizes: [5, 4, 4],
+  pile: 20, kittens: 2, discards: [], defusesOut: 1, action: null, nopes: [], outcome: null, odds: null, cats: null,
+};
+
+function told(name: string, by: number | null, args: Event['args'] = {}): Event {
+  return { id: `exploding-kittens-${name}`, rule: 'EK-501', by, args };
+}
+
+function played(...events: Event[]) {
+  return scenes(view, events, view);
+}
+
+describe('places', () => {
+  it('codes steps as the engine does', () => {
+    expect([pairStep(0), threeStep(11), targetStep(4), nameStep(0), giveStep(11), placeStep(0)]).toEqual([9, 32, 37, 38, 61, 62]);
+    expect(depthOf(placeStep(7))).toBe(7);
+    expect(depthOf(STEP.draw)).toBeNull();
+  });
+
+  it('reads a chain step by step', () => {
+    expect(declared([])).toBeNull();
+    expect(declared([STEP.attack])).toMatchObject({ kind: 'attack', title: 1, count: 1 });
+    expect(declared([pairStep(7)])).toMatchObject({ kind: 'pair', title: 7, count: 2, target: null });
+    expect(declared([threeStep(2), targetStep(1), nameStep(0)])).toMatchObject({ kind: 'three', title: 2, target: 1, named: 0 });
+    expect(declared([STEP.burglar, targetStep(2), nameStep(9)])).toMatchObject({ kind: 'burglar', target: 2, named: 9 });
+    expect(declared([placeStep(3)])).toMatchObject({ kind: 'place', depth: 3 });
+  });
+
+  it('fans a hand so that more than half of each card shows', () => {
+    for (let cards = 1; cards <= 26; cards++) {
+      const { rows, card, gap } = fan(cards, 332, 76);
+      const each = Math.ceil(cards / rows);
+      expect(each * card + (each - 1) * gap).toBeLessThanOrEqual(332.5);
+      if (each > 1 && cards <= 24) expect(card + gap).toBeGreaterThanOrEqual(card / 2);
+    }
+    expect(fan(7, 332, 76).rows).toBe(1);
+    expect(fan(14, 332, 76).rows).toBe(2);
+  });
+
+  it('shows what See the Future showed until the pile moves', () => {
+    const saw = told('saw-3', 0, { count: 3, first: 12, second: 4, third: 0 });
+    expect(seenOf([saw], 0)).toEqual([12, 4, 0]);
+    expect(seenOf([saw, told('played-skip', 0)], 0)).toEqual([12, 4, 0]);
+    expect(seenOf([saw, told('drew', 1)], 0)).toEqual([]);
+    expect(seenOf([saw, told('shuffled', 1, { pile: 9 })], 0)).toEqual([]);
+    expect(seenOf([told('saw', 1, { count: 3 })], 0)).toEqual([]);
+  });
+});
+
+describe('scenes', () => {
+  it('my pair leaves my hand and lies in the middle', () => {
+    const [scene] = played(told('played-pair', 0, { title: 7, to: 1 }));
+    expect(scene?.flights.map((flight) => flight.from)).toEqual(['hand-7-1', 'hand-7-2']);
+    expect(scene?.hidden).toEqual(['hand-7-1', 'hand-7-2']);
+    expect(scene?.view.action).toMatchObject({ kind: 'pair', title: 7, target: 1 });
+    expect(scene?.view.hands[0]?.[7]).toBe(0);
+    expect(scene?.view.handSizes[0]).toBe(3);
+  });
+
+  it('a Nope falls on what lies there, and what is stopped trembles before it goes', () => {
+    const [, nope, shiver, gone] = played(told('played-attack', 1), told('noped', 2, { count: 1 }), told('cancelled', 1, { title: 1 }));
+    expect(nope?.flights).toEqual([{ piece: 'card-2', from: 'seat-2', to: 'middle' }]);
+    expect(nope?.view.nopes).toEqual([2]);
+    expect(shiver?.shiver).toBe(place.middle);
+    expect(gone?.view).toMatchObject({ action: null, nopes: [], phase: 'main' });
+  });
+
+  it('an opponent’s draw, gift and theft look alike whatever the card is', () => {
+    const pieces = played(told('drew', 1), told('gave', 1, { to: 2 }), told('stole', 2, { to: 1 })).flatMap((scene) => scene.flights.map((flight) => flight.piece));
+    expect(pieces).toEqual(['back', 'back', 'back']);
+  });
+
+  it('a stolen card flies from its owner to the thief', () => {
+    const [scene] = played(told('stole-card', 1, { to: 0, title: 5 }));
+    expect(scene?.flights).toEqual([{ piece: 'card-5', from: 'seat-0', to: 'seat-1' }]);
+    expect(scene?.view.handSizes).toEqual([4, 5, 4]);
+  });
+
+  it('a kitten is put back on the same path for every depth', () => {
+    const shown = (event: Event) => played(event).map(({ flights, hidden, ms }) => ({ flights, hidden, ms }));
+    expect(shown(told('placed-at', 0, { depth: 0, pile: 21 }))).toEqual(shown(told('placed-at', 0, { depth: 20, pile: 21 })));
+    expect(shown(told('placed', 1))).toEqual(shown(told('placed-at', 0, { depth: 4, pile: 21 })));
+  });
+
+  it('an explosion bursts, the doll falls, and the hand goes to the discards with the kitten on top', () => {
+    const [burst, fan] = played(told('exploded', 1, { cards: [5, 7], count: 2 }));
+    expect(burst?.burst).toBe(1);
+    expect(burst?.view.alive).toEqual([true, false, true]);
+    expect(fan?.flights.map((flight) => flight.piece)).toEqual(['card-12', 'card-5', 'card-7']);
+  });
+
+  it('the Burglar walks to its target, and away when its owner explodes', () => {
+    const [walk, leave] = played(told('played-burglar', 0, { to: 2, title: 9 }), told('burglar-left', 2));
+    expect(walk?.flights).toEqual([{ piece: 'burglar', from: 'seat-0', to: 'seat-2' }]);
+    expect(walk?.view.burglar).toBe(2);
+    expect(leave?.view.burglar).toBeNull();
+  });
+
+  it('every event that moves something has its scene', () => {
+    const names = ['played-skip', 'played-shuffle', 'played-see', 'played-favor', 'played-three', 'noped-back', 'let', 'drew-card', 'kitten', 'defused', 'gave-card', 'handed', 'lacked',
+      'nothing-left', 'shuffled', 'saw', 'saw-1', 'saw-2', 'saw-3', 'attacked', 'skipped', 'turn', 'again', 'began'];
+    for (const name of names) expect(played(told(name, 1, { title: 3, to: 2, count: 1, owed: 2 })).length, name).toBeGreaterThan(0);
+  });
+});
