@@ -1,9 +1,35 @@
-// Bossa for the page: its colours, its window and its rules. It is played in words.
-import { inWords, type World } from '$lib/table/world';
+// Bossa for the page: its name, rules, motion and drawings.
+import type { World } from '$lib/table/world';
+import { text } from '$lib/texts.svelte';
+import { scenes } from './scenes';
 import Window from './Window.svelte';
 import './palette.css';
 
 export const bossa: World = {
-  ...inWords('bossa', 'bossa', 'BO-', Window),
+  name: 'bossa',
+  palette: 'bossa',
+  prefix: 'BO-',
+  everyday: new Set(['BO-303', 'BO-311', 'BO-602', 'BO-611']),
+  aside: new Set(['bossa-dealt', 'bossa-revealed', 'bossa-drew']),
+  staging: (before, events, after) => (before.game === 'bossa' && after.game === 'bossa' ? scenes(before, events, after) : []),
   offers: (option, chosen) => option !== 'modifierChoice' || chosen.expansion === true,
+  optionsInWords: (chosen) => [
+    ...(chosen.expansion === true ? [text('bossa-option-expansion')] : []),
+    ...(chosen.groupCount && chosen.groupCount !== 'exactlyOneOff' ? [text(`bossa-option-groupCount-${chosen.groupCount}`)] : []),
+    ...(chosen.pileEnd === 'onLastDraw' ? [text('bossa-table-option-pile')] : []),
+  ],
+  chapters: [
+    { name: 'box', holds: (number) => number < 200 },
+    { name: 'players', holds: (number) => number >= 200 && number < 300 },
+    { name: 'setting', holds: (number) => number >= 300 && number < 400 },
+    { name: 'seeing', holds: (number) => number >= 400 && number < 500 },
+    { name: 'lines', holds: (number) => number >= 500 && number < 600 },
+    { name: 'turn', holds: (number) => number >= 600 && number < 620 },
+    { name: 'actions', holds: (number) => number >= 620 && number < 640 },
+    { name: 'tokens', holds: (number) => number >= 640 && number < 700 },
+    { name: 'end', holds: (number) => number >= 700 && number < 800 },
+    { name: 'rare', holds: (number) => number >= 800 },
+  ],
+  Window,
+  load: null,
 };
