@@ -26,7 +26,11 @@ def sources(game: Game) -> list[tuple[Path, str]]:
     """The files of a game that hold its rules and what a seat can know, and the modules they are."""
     package = game.box.__name__.rsplit(".", 1)[0]
     folder = Path(str(sys.modules[package].__file__)).parent
-    files = [folder / "rules.py", *sorted((folder / "rules").glob("*.py")), *sorted(folder.glob("knowledge*.py"))]
+    files = [
+        file
+        for room in ("rules", "knowledge")
+        for file in [folder / f"{room}.py", *sorted((folder / room).glob("*.py"))]
+    ]
     return [
         (file, ".".join([package, *file.relative_to(folder).with_suffix("").parts]).removesuffix(".__init__"))
         for file in files
@@ -41,7 +45,7 @@ def listed(game: Game) -> dict[str, str]:
     return {name: reason for name, _, reason in (line.rpartition(" | ") for line in lines)}
 
 
-def trial(game: Game, sample: int) -> bool:
+def trial(game: Game, sample: int, jobs: int) -> bool:
     """Try the mutants of a game; whether the figure is good and every survivor has a reason."""
     found = [mutant for file, module in sources(game) for mutant in mutants(file, module)]
     if sample:
@@ -56,7 +60,7 @@ def trial(game: Game, sample: int) -> bool:
         if number % PROGRESS == 0:
             print(f"{game.name}: {number} of {len(found)} tried", flush=True)
 
-    killers = run(TESTS / game.name.replace("-", "_"), found, report, truth_first=not sample)
+    killers = run(TESTS / game.name.replace("-", "_"), found, report, jobs, truth_first=not sample)
     survivors = {mutant.name for mutant, killer in zip(found, killers, strict=True) if killer == SURVIVED}
     killed = len(killers) - killers.count(SURVIVED)
     print(f"{game.name}: {killed} of {len(found)} mutants killed ({killed / len(found):.1%})", flush=True)
@@ -71,8 +75,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Mutation tests of the rules.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of: {', '.join(GAMES)}")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="try only N mutants of each game")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many at once")
     chosen = parser.parse_args()
-    return 0 if all([trial(GAMES[name], chosen.sample) for name in chosen.games or GAMES]) else 1
+    return 0 if all([trial(GAMES[name], chosen.sample, chosen.jobs) for name in chosen.games or GAMES]) else 1
 
 
 if __name__ == "__main__":

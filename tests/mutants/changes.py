@@ -36,6 +36,7 @@ KEPT = {"range", "len", "int"}
 class Mutant(Struct, frozen=True):
     """One change: where, what stood there, what stands there now, and the function's new code."""
 
+    file: str
     module: str
     function: str
     line: int
@@ -126,7 +127,7 @@ def mutants(file: Path, module: str) -> Iterator[Mutant]:
                 put(*list(places(changed))[number], copy.deepcopy(new))
                 before, after = difference(function, changed)
                 line = getattr(node, "lineno", function.lineno)
-                yield Mutant(module, function.name, line, before, after, code_of(changed, file))
+                yield Mutant(str(file), module, function.name, line, before, after, code_of(changed, file))
 
 
 def child(parent: ast.AST, field: str, place: int | None) -> ast.AST:

@@ -1,5 +1,6 @@
 """What a seat knows: `redeal` contradicts nothing it was shown and depends on nothing else."""
 
+import math
 import random
 from collections import Counter
 from typing import Any
@@ -18,8 +19,8 @@ from tests.games.exploding_kittens.table import LETTERS, play, table
 from tests.games.exploding_kittens.worlds import worlds_of
 from tests.rulebook import rule
 
-REDEALS = 150_000 if JIT else 60
-CLOSE = 0.02 if JIT else 0.6
+REDEALS = 150_000 if JIT else 200
+CLOSE = 0.02
 """Total variation allowed between redeals and brute force."""
 SCENES = {
     "what was seen on top is drawn by others": (
@@ -114,6 +115,12 @@ def distance(often: Counter[Any], likely: dict[Any, float]) -> float:
     return sum(abs(often[each] / REDEALS - likely.get(each, 0)) for each in {*often, *likely}) / 2
 
 
+def close(likely: dict[Any, float]) -> float:
+    """How far apart they may be; the interpreter's few redeals scatter as chance does, so twice that is added."""
+    scatter = sum(math.sqrt(2 * share * max(0.0, 1 - share) / (math.pi * REDEALS)) for share in likely.values()) / 2
+    return CLOSE if JIT else CLOSE + 2 * scatter
+
+
 @rule("EK-401", "EK-404", "EK-407", "EK-408", "EK-409", "EK-410")
 @pytest.mark.parametrize("scene", SCENES)
 def test_redeals_are_as_likely_as_brute_force_says(scene: str) -> None:
@@ -124,8 +131,8 @@ def test_redeals_are_as_likely_as_brute_force_says(scene: str) -> None:
         found_hands, found_piles = redeals(match, seat)
         assert set(found_hands) <= set(hands), f"seat {LETTERS[seat]} gets hands that cannot be"
         assert set(found_piles) <= set(piles), f"seat {LETTERS[seat]} gets piles that cannot be"
-        assert distance(found_hands, hands) <= CLOSE
-        assert distance(found_piles, piles) <= CLOSE
+        assert distance(found_hands, hands) <= close(hands)
+        assert distance(found_piles, piles) <= close(piles)
 
 
 def observed(match: Match, seat: int) -> dict[str, list[int]]:
