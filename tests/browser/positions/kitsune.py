@@ -36,9 +36,14 @@ def hiding(view: Any) -> bool:
     return any(play.hidden for play in view.trick)
 
 
+def remembered(view: Any) -> bool:
+    """Two earlier tricks are shown."""
+    return len(view.history) == 2
+
+
 MOMENTS = [
     Moment("opening", seats=4, seed=5),
-    Moment("exchange", seats=4, seed=5, answers={0: (0,), 2: (1,)}),
+    Moment("exchange", seats=4, seed=5, answers={0: (6,), 2: (1,)}),
     Moment("exchange-six", seats=6, seed=8, answers={1: (0,), 2: (1,), 5: (6,)}),
     Moment("midgame", seats=4, seed=1, until=playing(lambda view: len(view.trick) == 2 and view.round == 2)),
     Moment("bound", seats=4, seed=3, by="random", until=playing(binds)),
@@ -60,7 +65,7 @@ MOMENTS = [
     Moment("two", seats=2, seed=4, until=playing(lambda view: len(view.trick) == 2 and view.pile == 4)),
     Moment("two-last", seats=2, seed=1, until=playing(lambda view: len(view.trick) == 3 and view.pile == 0)),
     Moment("six", seats=6, seed=3, by="random", until=playing(lambda view: len(view.trick) == 5 and any(view.held))),
-    Moment("history", seats=6, seed=7, moves=24, options={"showHistory": True, "clanOfP0": "orange"}),
+    Moment("history", seats=6, seed=7, options={"showHistory": True, "clanOfP0": "orange"}, until=playing(remembered)),
     Moment("long-track", seats=4, seed=7, moves=60, options={"trackSteps": 20}),
     Moment("spectator", seats=4, seed=7, moves=27, seat=None),
     Moment("end", seats=4, seed=9, until=over),

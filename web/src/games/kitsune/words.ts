@@ -1,0 +1,71 @@
+// What the table asks and what the key says: sentences from the view and the picked step.
+import type { Choice, KitsuneView, TrickPlay } from '$lib/protocol';
+import type { Wording } from '$lib/table/Key.svelte';
+import { sentence, text } from '$lib/texts.svelte';
+import { receiverOf, type Meant } from './places';
+import { ahead, totalsOf } from './totals';
+
+type Asking = { view: KitsuneView; mine: boolean; answered: boolean; live: Set<number>; cards: string[]; names: string[] };
+
+/** What I may do now, or whom the table waits for. */
+export function askOf({ view, mine, answered, live, cards, names }: Asking): string {
+  const name = names[view.pending[0] ?? 0] ?? '';
+  if (view.phase === 'over') return text('page-over');
+  if (view.phase === 'exchange') {
+    if (view.seat === null) return text('kitsune-table-exchange');
+    const to = names[receiverOf(view.seat, view.seats)] ?? '';
+    return answered ? text('kitsune-table-ask-given', { name: to }) : text('kitsune-table-ask-give', { name: to });
+  }
+  if (!mine && (view.phase === 'award' || view.phase === 'leader')) return text('kitsune-table-waits-clan', { name, clan: view.deciding ?? 'B' });
+  if (!mine) return view.seat === null ? text('page-watching-turn', { name }) : text('page-turn-of', { name });
+  if (view.phase === 'award' && view.pending.length > 1) return text('kitsune-table-ask-award-any');
+  if (view.phase !== 'play') return text(`kitsune-table-ask-${view.phase}`);
+  const last = view.trick.at(-1);
+  const bound = last?.card === 'Bk' && new Set(cards).size > new Set([...live].map((step) => Math.floor((step - 15) / 7))).size;
+  if (bound) return text('kitsune-table-ask-bound', { clan: view.clans[last.seat] ?? 'B' });
+  return text(view.trick.length === 0 ? 'kitsune-table-ask-first' : 'kitsune-table-ask-play');
+}
+
+/** What stands in the pill before the question, where it is not "your turn". */
+export function pillOf(view: KitsuneView): string | undefined {
+  if (view.phase === 'exchange') return text('kitsune-table-together');
+  if (view.phase === 'target') return text('kitsune-card', { card: 'Ka' });
+  if (view.phase === 'fetch') return text('kitsune-token', { token: 'discard' });
+  return view.phase === 'award' || view.phase === 'leader' ? text('kitsune-table-clan', { clan: view.deciding ?? 'B' }) : undefined;
+}
+
+type Deciding = { view: KitsuneView; picked: Meant | null; plays: TrickPlay[]; choice: Choice | null; sent: boolean; names: string[] };
+
+/** The key's words: the move, and what would come of it as far as the table shows. */
+export function keyOf({ view, picked, plays, choice, sent, names }: Deciding): Wording | null {
+  if (!picked || !choice) return null;
+  const effects = choice.effect?.map((effect) => sentence(effect, names)) ?? [];
+  switch (picked.does) {
+    case 'give': {
+      const name = names[receiverOf(view.seat ?? 0, view.seats)] ?? '';
+      const label = text(sent ? 'kitsune-table-key-given' : 'kitsune-table-key-give', { card: picked.card, name });
+      return { label, more: text('kitsune-table-key-change') };
+    }
+    case 'target': {
+      const play = view.trick[picked.index];
+      const label = text('kitsune-table-key-cut', { card: play?.card ?? 'none', name: names[play?.seat ?? 0] ?? '' });
+      return { label, more: foreseen(view, plays) };
+    }
+    case 'play':
+      return { label: sentence(choice.label, names), more: [...effects, foreseen(view, plays)].join(' · ') };
+    default:
+      return null;
+  }
+}
+
+/** The totals with this play, and who would move if it is the last. */
+export function foreseen(view: KitsuneView, plays: TrickPlay[]): string {
+  const { B: blue, O: orange } = totalsOf(plays);
+  const next = ahead(view, plays);
+  if (!next) return text('kitsune-table-so-far', { blue, orange });
+  const [high, low] = [Math.max(blue, orange), Math.min(blue, orange)];
+  if (next.clan === null) return text('kitsune-table-ahead-tied', { high, low });
+  if (next.blocked) return text('kitsune-table-ahead-blocked', { high, low });
+  const ours = view.seat !== null && view.clans[view.seat] === next.clan;
+  return text('kitsune-table-ahead', { high, low, whose: ours ? 'us' : 'them', clan: next.clan, count: next.spaces });
+}
