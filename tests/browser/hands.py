@@ -35,6 +35,13 @@ FOCUSED = """(selector) => {
 PICKED = """(selector) => [...document.querySelectorAll(selector)].some((one) => one.checked
   || one.getAttribute('aria-checked') === 'true' || one.getAttribute('aria-pressed') === 'true')"""
 
+FAR = """(step) => {
+  const shown = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && !one.disabled);
+  return !shown(`[data-step="${step}"]`) && shown(`[data-opens~="${step}"]`);
+}"""
+"""Whether a step is reached through another tap: some things say which steps they lead to."""
+MOST_TAPS = 12
+
 
 class Hands(Protocol):
     """Takes steps and presses the key."""
@@ -53,7 +60,11 @@ class Finger:
         self.page = page
 
     def take(self, step: int) -> None:
-        """Tap the element of this step."""
+        """Tap the element of this step, after those that lead to it."""
+        for _ in range(MOST_TAPS):
+            if not self.page.evaluate(FAR, step):
+                break
+            self.press(f'[data-opens~="{step}"]')
         self.press(f'[data-step="{step}"]')
 
     def press(self, selector: str) -> None:
@@ -73,7 +84,12 @@ class Keys:
         self.page = page
 
     def take(self, step: int) -> None:
-        """Walk to the element of this step and pick it, unless walking there has."""
+        """Walk to the element of this step and pick it, unless walking there has; first to those that lead to it."""
+        for _ in range(MOST_TAPS):
+            if not self.page.evaluate(FAR, step):
+                break
+            self.walk(f'[data-opens~="{step}"]')
+            self.page.keyboard.press("Space")
         selector = f'[data-step="{step}"]'
         self.walk(selector)
         if not self.page.evaluate(PICKED, selector):

@@ -12,13 +12,16 @@ from tests.browser.hands import KEY, Finger
 from tests.browser.worlds import DRAWN, saved
 
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
-SHOWN = """() => [...document.querySelectorAll('[data-step]')]
-  .filter((one) => one.checkVisibility() && !one.disabled).map((one) => Number(one.dataset.step))"""
+SHOWN = """() => [...document.querySelectorAll('[data-step], [data-opens]')]
+  .filter((one) => one.checkVisibility() && !one.disabled)
+  .flatMap((one) => [one.dataset.step, ...(one.dataset.opens ?? '').split(' ')].filter(Boolean).map(Number))"""
 
 
 def walk(page: Page, graph: Graph, chance: random.Random) -> list[str]:
     """Pick a move at random; what was offered on the way and not shown."""
-    finger, chosen, missing = Finger(page), [], []
+    finger = Finger(page)
+    chosen: list[int] = []
+    missing: list[str] = []
     for step in any_path(graph, chance):
         shown = Counter(page.evaluate(SHOWN))
         missing += [f"after {chosen}: step {one}" for one in offered(graph, chosen) if not shown[one]]
