@@ -70,9 +70,14 @@ def market(
     }
 
 
-MIDGAME = market(["ryygb", "rrgb", "gbp", "yybpp r".replace(" ", "")], ["g p", "p", "rr", "g b"], ["", "p", "rr", "bb"], [2, 1, 1, 3])
+MIDGAME = market(
+    ["ryygb", "rrgb", "gbp", "yybpp r".replace(" ", "")], ["g p", "p", "rr", "g b"], ["", "p", "rr", "bb"], [2, 1, 1, 3]
+)
 CROWD = market(
-    ["rryggbp", "rygp", "rbp", "yybppg", "rgbbp"], ["g p", "y p", "rr", "g b", "y b"], ["", "p", "rr", "bb", "y"], [2, 1, 1, 3, 2]
+    ["rryggbp", "rygp", "rbp", "yybppg", "rgbbp"],
+    ["g p", "y p", "rr", "g b", "y b"],
+    ["", "p", "rr", "bb", "y"],
+    [2, 1, 1, 3, 2],
 )
 DENSE = market(
     ["rgb", "p", "g", "y", "b"],
@@ -84,9 +89,21 @@ DENSE = market(
 )
 HOARD = market(["rrrryygggbbbppp", "rr", "gb"], ["y", "r", "b"], ["", "", ""], [5, 2, 4], turn=2)
 STUCK = market(
-    ["", "rrrrryyyyygggggbbbbbppppp", "rrrrryyyyygggggbbbbbppppp"], ["", "", ""], ["", "", ""], [4, 13, 13], turn=2, thrown=0
+    ["", "rrrrryyyyygggggbbbbbppppp", "rrrrryyyyygggggbbbbbppppp"],
+    ["", "", ""],
+    ["", "", ""],
+    [4, 13, 13],
+    turn=2,
+    thrown=0,
 )
-DRY = market(["ry", "rrrryyyygggggbbbbbppppp", "rrrryyyygggggbbbbbppp"], ["r", "y", "pp"], ["", "", ""], [0, 15, 15], turn=4, thrown=0)
+DRY = market(
+    ["ry", "rrrryyyygggggbbbbbppppp", "rrrryyyygggggbbbbbppp"],
+    ["r", "y", "pp"],
+    ["", "", ""],
+    [0, 15, 15],
+    turn=4,
+    thrown=0,
+)
 FLAG = market(
     ["rryg", "rygp", "rbp", "yybppg", "rgb"],
     ["g bb", "y p", "rr", "g b", "r y b"],
@@ -98,9 +115,23 @@ FLAG = market(
 )  # fmt: skip
 """Seat 4 acts last, then seat 0 wins the blue card and has the flag to give."""
 LAST = market(
-    ["ryyb", "rg", "bp", "yp"], ["g", "p", "r", "b"], ["", "", "r", ""], [2, 3, 1, 4], number=9, coming=(), offers=(9, 9, 8, 5, 7)
+    ["ryyb", "rg", "bp", "yp"],
+    ["g", "p", "r", "b"],
+    ["", "", "r", ""],
+    [2, 3, 1, 4],
+    number=9,
+    coming=(),
+    offers=(9, 9, 8, 5, 7),
 )
-COVERED = market(["ryb", "rrgb", "gbp"], ["g", "p", "rr"], ["", "p", ""], [2, 1, 1], exchangeZero=True, discardsPublic=False, reshuffle="lazy")
+COVERED = market(
+    ["ryb", "rrgb", "gbp"],
+    ["g", "p", "rr"],
+    ["", "p", ""],
+    [2, 1, 1],
+    exchangeZero=True,
+    discardsPublic=False,
+    reshuffle="lazy",
+)
 
 MOMENTS = [
     Moment("opening", seats=4, seed=5),

@@ -32,5 +32,5 @@ export const bossKito: World = {
     { name: 'rare', holds: (number) => number >= 800 },
   ],
   Window,
-  load: null,
+  load: () => import('./drawings'),
 };

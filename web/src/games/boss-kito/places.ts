@@ -1,7 +1,7 @@
 // Where things lie on the market: names of places for motion, and the five colours with their shapes.
 
 /** Colours are 1 to 5; each has a shape of its own, so that nobody needs to tell them apart by eye. */
-export const COLOURS = [1, 2, 3, 4, 5] as const;
+export const COLOURS: readonly number[] = [1, 2, 3, 4, 5];
 
 /** The name of a colour's tokens and symbols: `--red`, `#boss-kito-s-red`. */
 export const PAINTS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;

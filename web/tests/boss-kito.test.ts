@@ -1,0 +1,150 @@
+// @vitest-environment node
+// Boss Kito on the page: codes of steps, who is ahead, and how events move pieces.
+import { describe, expect, it } from 'vitest';
+import type { BossKitoView, Event } from '$lib/protocol';
+import { decisionOf, exchangeStep, exchangeSteps, giveStep, pairsWith, playStep, tapped, tokenStep } from '$games/boss-kito/decisions';
+import { scenes } from '$games/boss-kito/scenes';
+import { leaderOf, majorities, standing, turnInOrder } from '$games/boss-kito/standings';
+
+const none = [0, 0, 0, 0, 0];
+const view: BossKitoView = {
+  game: 'boss-kito', seat: 0, seats: 3, phase: 'action', pending: [0], round: 4, turn: 4, start: 2, assigning: null, bosses: [1, 2, 3, 4, 5],
+  offers: [{ type: 7, symbol: null }, { type: 4, symbol: 'C' }, { type: 9, symbol: null }, { type: 2, symbol: 'S' }, { type: 6, symbol: 'T' }],
+  nextOffers: [{ type: 3, symbol: 'C' }, { type: 8, symbol: null }, { type: 5, symbol: 'S' }, { type: 9, symbol: null }, { type: 8, symbol: null }],
+  benefitsLeft: 5, won: [[{ type: 9, symbol: null }], [{ type: 9, symbol: null }, { type: 1, symbol: 'T' }], []], removed: [{ type: 8, symbol: null }],
+  hands: [[2, 1, 0, 1, 0], null, null], handSizes: [4, 3, 2], fronts: [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], none], tokens: [[2, 0, 0, 0, 0], none, none],
+  strengths: [[5, 0, 0, 0, 0], [3, 3, 0, 0, 0], none], reserves: [2, 3, 3], supply: 20, deck: 20, discarded: 5, discards: [1, 1, 1, 1, 1],
+  points: [9, 10, 0], symbols: 'unconfirmed', outcome: null,
+};
+const told = (id: string, by: number | null, args: Event['args'] = {}): Event => ({ id: `boss-kito-${id}`, rule: 'BK-510', by, args });
+const first = (event: Event, seen = view) => scenes(seen, [event], seen)[0];
+
+describe('steps', () => {
+  it('are coded as the engine does', () => {
+    expect(playStep(5)).toBe(4);
+    expect(tokenStep([3])).toBe(7);
+    expect([tokenStep([1, 1]), tokenStep([1, 5]), tokenStep([2, 2]), tokenStep([4, 5]), tokenStep([5, 5])]).toEqual([10, 14, 15, 23, 24]);
+    expect(exchangeStep(1, 1)).toBe(28);
+    expect(exchangeStep(5, 10)).toBe(77);
+    expect(giveStep(4)).toBe(84);
+  });
+
+  it('are read back', () => {
+    expect(decisionOf([])).toBeNull();
+    expect(decisionOf([4])).toEqual({ kind: 'play', colour: 5 });
+    expect(decisionOf([tokenStep([4, 2])])).toEqual({ kind: 'tokens', on: [2, 4] });
+    expect(decisionOf(exchangeSteps([2, 0, 0, 10, 1]))).toEqual({ kind: 'exchange', counts: [2, 0, 0, 10, 1] });
+    expect(decisionOf([79])).toEqual({ kind: 'exchange', counts: none });
+    expect(decisionOf([82])).toEqual({ kind: 'give', seat: 2 });
+    expect([25, 26, 27].map((step) => decisionOf([step])?.kind)).toEqual(['draw', 'take', 'pass']);
+  });
+
+  it('an exchange of nothing has no chain', () => expect(exchangeSteps(none)).toEqual([]));
+
+  it('a tap puts a first token, a second one, and takes them back', () => {
+    expect(tapped([], 3, 2)).toEqual([3]);
+    expect(tapped([3], 3, 2)).toEqual([3, 3]);
+    expect(tapped([3], 1, 2)).toEqual([1, 3]);
+    expect(tapped([3], 3, 1)).toEqual([]);
+    expect(tapped([3], 1, 1)).toEqual([1]);
+    expect(tapped([3, 3], 3, 2)).toEqual([]);
+    expect(tapped([1, 3], 1, 2)).toEqual([3]);
+    expect(tapped([1, 3], 3, 2)).toEqual([1]);
+    expect(tapped([1, 3], 2, 2)).toEqual([2]);
+  });
+
+  it('each colour leads to its five pairs', () => expect(pairsWith(1)).toEqual([10, 11, 12, 13, 14]));
+});
+
+describe('standings', () => {
+  it('one alone is in front, several are level, nothing is nothing', () => {
+    expect([0, 1, 2].map((seat) => standing([5, 3, 0], seat))).toEqual(['lead', 'behind', 'behind']);
+    expect([0, 1, 2].map((seat) => standing([5, 5, 3], seat))).toEqual(['tie', 'tie', 'behind']);
+    expect(standing([0, 0], 0)).toBe('behind');
+    expect([leaderOf(view, 1), leaderOf(view, 2), leaderOf(view, 3)]).toEqual([0, 1, null]);
+  });
+
+  it('majorities count who has most, alone or tied', () => {
+    const [one, , , , , , , eight, nine] = majorities(view);
+    expect(one?.shares.map((share) => share.most)).toEqual([false, true, false]);
+    expect(nine?.shares.map((share) => share.most)).toEqual([true, true, false]);
+    expect(eight).toMatchObject({ removed: 1, shares: [{ most: false }, { most: false }, { most: false }] });
+  });
+
+  it('whoever starts is first', () => expect([0, 1, 2].map((seat) => turnInOrder(seat, 1, 3))).toEqual([3, 1, 2]));
+});
+
+describe('scenes', () => {
+  it('my card leaves my hand for my row', () => {
+    const scene = first(told('played', 0, { colour: 1, strength: 8 }));
+    expect(scene?.flights).toEqual([{ piece: 'card-1', from: 'hand-1-1', to: 'cell-0-1' }]);
+    expect(scene?.hidden).toEqual(['hand-1-1']);
+    expect(scene?.view).toMatchObject({ fronts: [[2, 0, 0, 0, 0], view.fronts[1], none], hands: [[1, 1, 0, 1, 0], null, null] });
+    expect(scene?.view.strengths[0]?.[0]).toBe(8);
+  });
+
+  it('tokens go onto one colour or two', () => {
+    expect(first(told('put', 1, { colour: 2, count: 2, strength: 5 }))?.view.tokens[1]).toEqual([0, 2, 0, 0, 0]);
+    const two = first(told('put-two', 1, { colour: 1, other: 2, strength: 4, then: 4 }));
+    expect(two?.flights.map((flight) => flight.to)).toEqual(['cell-1-1', 'cell-1-2']);
+    expect(two?.view.reserves[1]).toBe(1);
+  });
+
+  it('an opponent’s draw and covered discards look alike whatever they are', () => {
+    for (const event of [told('drew', 1, { count: 2 }), told('threw', 1, { count: 2 })]) {
+      expect(first(event)?.flights.map((flight) => flight.piece)).toEqual(['back', 'back']);
+    }
+  });
+
+  it('my draw comes to my hand, its colours known', () => {
+    const scene = first(told('drew-cards', 0, { count: 2, cards: [3, 3] }));
+    expect(scene?.flights[0]).toEqual({ piece: 'back', from: 'deck', to: 'hand' });
+    expect(scene?.view.hands[0]).toEqual([2, 1, 2, 1, 0]);
+  });
+
+  it('an exchange shows what is thrown, each copy from its place', () => {
+    const scene = first(told('threw-cards', 0, { count: 3, cards: [1, 1, 4] }));
+    expect(scene?.hidden).toEqual(['hand-1-1', 'hand-1-2', 'hand-4-1']);
+    expect(scene?.view).toMatchObject({ discarded: 8, discards: [3, 1, 1, 2, 1] });
+  });
+
+  it('tokens come from the basket, and a reshuffle fills the deck', () => {
+    expect(first(told('took', 1, { count: 3, now: 6 }))?.view).toMatchObject({ supply: 17, reserves: [2, 6, 3] });
+    expect(first(told('symbol-token', 1))?.flights).toEqual([{ piece: 'token', from: 'supply', to: 'seat-1' }]);
+    expect(first(told('reshuffled', null))?.view).toMatchObject({ deck: 25, discarded: 0, discards: none });
+  });
+
+  it('a stall glows, its winner is crowned, and the card flies', () => {
+    const [glow, flight] = scenes(view, [told('won-card', 0, { colour: 1, type: 7, symbol: 'none' })], view);
+    expect(glow).toMatchObject({ shiver: 'stall-1', chaser: 'seat-0' });
+    expect(flight?.flights).toEqual([{ piece: 'benefit-7-', from: 'stall-1', to: 'seat-0' }]);
+    expect(flight?.view).toMatchObject({ turn: 5, offers: [null, ...view.offers.slice(1)] });
+    expect(flight?.view.won[0]).toHaveLength(2);
+  });
+
+  it('a card that nobody wins falls', () => {
+    const scene = first(told('removed', null, { colour: 3, type: 9, symbol: 'none' }));
+    expect(scene).toMatchObject({ shiver: 'stall-3', chaser: null, flights: [] });
+    expect(scene?.view.removed).toHaveLength(2);
+  });
+
+  it('the flag goes to whoever gets it, also when kept', () => {
+    expect(first(told('gave-start', 0, { to: 1 }))).toMatchObject({ flights: [{ piece: 'flag', from: 'seat-2', to: 'seat-1' }], view: { start: 1 } });
+    expect(first(told('kept-start', 0, { to: 0 }))?.view.start).toBe(0);
+  });
+
+  it('the end of a round clears the table, and the next cards come on offer', () => {
+    const next = { ...view, round: 5 };
+    const [clear, begin] = scenes(view, [told('round-ended', null, { round: 4 }), told('round-began', null, { round: 5 })], next);
+    expect(clear?.view).toMatchObject({ fronts: [none, none, none], strengths: [none, none, none], supply: 22, discarded: 8, discards: [3, 2, 1, 1, 1] });
+    expect(begin?.flights).toHaveLength(5);
+    expect(begin?.view).toBe(next);
+  });
+
+  it('what moves nothing still takes its moment', () => {
+    for (const id of ['passed', 'exchanged-nothing', 'symbol-no-card', 'symbol-no-token', 'scored']) {
+      expect(first(told(id, 0))).toMatchObject({ flights: [], view });
+    }
+    expect(scenes(view, [told('offered', null, { colour: 1, type: 7, symbol: 'none' })], view)).toEqual([]);
+  });
+});
