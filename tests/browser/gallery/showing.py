@@ -11,6 +11,12 @@ DRAWN = ".tray, .plain .deciding"
 SETTLED = """() => document.fonts.ready.then(
   () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
+GO = """(hash) => new Promise((done) => {
+  if (location.hash.slice(1) === hash) return done();
+  addEventListener('hashchange', () => done(), { once: true });
+  location.hash = hash;
+})"""
+
 
 @contextmanager
 def gallery(
@@ -37,6 +43,7 @@ def show(page: Page, game: str, name: str) -> None:
     if "/gallery" not in page.url:
         page.goto("/gallery")
         page.locator("main a").first.wait_for()
-    page.evaluate("(hash) => { location.hash = ''; location.hash = hash; }", f"{game}/{name}")
+    page.evaluate(GO, "")  # the same position twice is drawn anew, with nothing picked
+    page.evaluate(GO, f"{game}/{name}")
     page.locator(DRAWN).first.wait_for()
     page.evaluate(SETTLED)
