@@ -7,6 +7,7 @@ export type Room =
   | { name: 'replay'; match: string }
   | { name: 'rules'; game: string }
   | { name: 'gallery' }
+  | { name: 'settings' }
   | { name: 'nowhere' };
 
 /** The room a path leads to. */
@@ -14,6 +15,7 @@ export function roomAt(path: string): Room {
   const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
   if (first === '') return { name: 'home' };
   if (first === 'gallery') return { name: 'gallery' };
+  if (first === 'settings') return { name: 'settings' };
   if (first === 'open') return { name: 'open' };
   if (second === '') return { name: 'nowhere' };
   switch (first) {

@@ -1,19 +1,35 @@
-// What this browser prefers: language, hour of the day, speed of motion, plain table, numbers of rules. Kept in localStorage.
+// What this device prefers: language, hour of the day, sound, motion, how a move is sent. Kept in localStorage.
 
 export type Language = 'it' | 'en';
 export type Hour = 'system' | 'day' | 'night';
 export type Speed = 'calm' | 'brisk' | 'still';
+/** Nothing, only the note that says "your turn", or everything. */
+export type Sound = 'off' | 'turn' | 'all';
 
-type Kept = { language: Language; hour: Hour; speed: Speed; plain: boolean; swipe: boolean };
+type Kept = {
+  language: Language;
+  hour: Hour;
+  speed: Speed;
+  sound: Sound;
+  /** Whether the device may tremble when it is my turn. */
+  tremble: boolean;
+  /** Whether a move is asked about once more before it is sent. */
+  confirm: boolean;
+  plain: boolean;
+  swipe: boolean;
+};
 
 const KEY = 'ludoteca';
 
 /** The settings to start from: what was kept, else what the browser says about itself. */
-export function initial(kept: string | null, browserLanguage: string): Kept {
+export function initial(kept: string | null, browserLanguage: string, phone = false): Kept {
   const fallback: Kept = {
     language: browserLanguage.toLowerCase().startsWith('it') ? 'it' : 'en',
     hour: 'system',
     speed: 'calm',
+    sound: phone ? 'off' : 'all',
+    tremble: true,
+    confirm: false,
     plain: false,
     swipe: true,
   };
@@ -34,7 +50,7 @@ function stored(): string | null {
 }
 
 class Settings {
-  #kept = $state<Kept>(initial(stored(), navigator.language));
+  #kept = $state<Kept>(initial(stored(), navigator.language, asked('(pointer: coarse)')));
 
   get language(): Language {
     return this.#kept.language;
@@ -44,6 +60,15 @@ class Settings {
   }
   get speed(): Speed {
     return this.#kept.speed;
+  }
+  get sound(): Sound {
+    return this.#kept.sound;
+  }
+  get tremble(): boolean {
+    return this.#kept.tremble;
+  }
+  get confirm(): boolean {
+    return this.#kept.confirm;
   }
   get plain(): boolean {
     return this.#kept.plain;
@@ -64,13 +89,13 @@ class Settings {
 
   /** How long motion takes, as a factor; 0 when the person wants none. */
   get pace(): number {
-    if (this.speed === 'still' || stillness()) return 0;
+    if (this.speed === 'still' || asked('(prefers-reduced-motion: reduce)')) return 0;
     return this.speed === 'brisk' ? 0.5 : 1;
   }
 }
 
-function stillness(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+function asked(question: string): boolean {
+  return typeof matchMedia === 'function' && matchMedia(question).matches;
 }
 
 export const settings = new Settings();

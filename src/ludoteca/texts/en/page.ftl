@@ -69,6 +69,25 @@ page-swipe = Swiping up plays the card
 page-motion-calm = Calm
 page-motion-brisk = Brisk
 page-motion-still = Still
+page-press-again = Press again to play it
+page-sound = Sounds
+page-sound-off = Off
+page-sound-turn = Only “your turn”
+page-sound-all = All
+page-confirm = Ask before a move is sent
+page-confirm-more = The key wants a second press.
+page-all-settings = All settings
+page-as-you-like = As you like it
+page-saved = saved
+page-you-here = You, in here
+page-no-account = No account, no mail. Name and doll stay in this browser.
+page-light-more = The sky changes, the cards do not.
+page-sound-and-motion = Sounds and motion
+page-motion-more = Still: nothing flies; a ring marks the place that has changed.
+page-tremble = Tremble when it is your turn
+page-at-table = At the table
+page-swipe-more = Quicker, but it goes at once.
+page-plain-more = Every table as headings, lists and buttons.
 
 ## Who you are
 

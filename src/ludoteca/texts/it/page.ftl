@@ -69,6 +69,25 @@ page-swipe = Strisciare in su gioca la carta
 page-motion-calm = Calmo
 page-motion-brisk = Svelto
 page-motion-still = Fermo
+page-press-again = Premi ancora per giocare
+page-sound = Suoni
+page-sound-off = Spenti
+page-sound-turn = Solo «tocca a te»
+page-sound-all = Tutti
+page-confirm = Chiedi prima di giocare una mossa
+page-confirm-more = Il tasto vuole una seconda pressione.
+page-all-settings = Tutte le preferenze
+page-as-you-like = Come piace a te
+page-saved = salvato
+page-you-here = Tu, qui dentro
+page-no-account = Nessun account, nessuna mail. Nome e bambola stanno in questo browser.
+page-light-more = Cambia il cielo, mai le carte.
+page-sound-and-motion = Suoni e movimento
+page-motion-more = Fermo: niente vola; un anello segna il posto che è cambiato.
+page-tremble = Vibra quando tocca a te
+page-at-table = Al tavolo
+page-swipe-more = Più svelto, ma parte subito.
+page-plain-more = Ogni tavolo come titoli, elenchi e pulsanti.
 
 ## Chi sei
 

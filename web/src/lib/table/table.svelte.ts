@@ -21,6 +21,8 @@ export class TableModel {
   log = $state.raw<Line[]>([]);
   chosen = $state.raw<number[]>([]);
   sending = $state(false);
+  /** Whether the picked move was pressed once and waits for the second press. */
+  armed = $state(false);
   slip = $state.raw<Says | null>(null);
   thread = $state<Thread>('joining');
 
@@ -42,6 +44,7 @@ export class TableModel {
     private readonly send: Send,
     private readonly staging: Staging,
     private readonly pace: Pace,
+    private readonly confirms: () => boolean = () => false,
   ) {}
 
   get moving(): boolean {
@@ -72,6 +75,7 @@ export class TableModel {
   choose(steps: number[]): void {
     if (this.sending) return;
     this.slip = null;
+    this.armed = false;
     const last = steps.at(-1);
     if (this.mine && this.update && last !== undefined && lastChoice(this.update.graph, steps) === null) {
       void this.ask(steps.slice(0, -1), last);
@@ -90,12 +94,18 @@ export class TableModel {
   clear(): void {
     if (this.sending) return;
     this.slip = null;
+    this.armed = false;
     this.chosen = [];
   }
 
-  /** Sends the picked move. */
+  /** Sends the picked move; who wants to be asked once more presses twice. */
   async play(): Promise<void> {
     if (!this.whole || this.sending || this.sent || !this.update) return;
+    if (this.confirms() && !this.armed) {
+      this.armed = true;
+      return;
+    }
+    this.armed = false;
     this.sending = true;
     const answer = await this.send({ type: 'play', sequence: this.update.sequence, steps: this.chosen });
     this.sending = false;

@@ -41,6 +41,10 @@ export type World = {
   chapters: { name: string; holds: (number: number) => boolean }[];
   /** The view from its window. */
   Window: Component;
+  /** Its own note for "your turn", in hertz. */
+  note?: number;
+  /** The pieces a rule speaks of, drawn small beside it; draws nothing for rules without pieces. */
+  picture?: () => Promise<Component<{ rule: string }>>;
   /** Its drawings; null while a game has none and is played in words. */
   load: (() => Promise<Drawings>) | null;
 };
