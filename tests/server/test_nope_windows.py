@@ -69,6 +69,21 @@ def test_the_table_says_how_long() -> None:
     asyncio.run(scene())
 
 
+def test_everybody_is_told_how_long_it_stays_open() -> None:
+    async def scene() -> None:
+        room = Room("ppp", table(HANDS))
+        played, closes_in = room.table.played, room.table.choices.closes_in
+        assert played is not None
+        assert closes_in(played) is None
+        await room.play(0, SKIP)
+        assert closes_in(played) == 1000 * OPEN
+        await room.clock.pass_time(1.5)
+        assert closes_in(played) == 1000 * (OPEN - 1.5)
+        await room.leave()
+
+    asyncio.run(scene())
+
+
 def test_who_says_nothing_lets_it_pass_even_with_a_nope() -> None:
     async def scene() -> None:
         room = Room("ppp", table(HANDS))

@@ -71,6 +71,11 @@ class Choices:
         self._elapsed(played)
         return self.window(played).latest < float("inf")
 
+    def closes_in(self, played: Played) -> int | None:
+        """Milliseconds until the clock closes the open window at the latest; None where it does not."""
+        latest = self.window(played).latest
+        return None if latest == float("inf") else max(0, round(1000 * (latest - self._elapsed(played))))
+
     async def keep_time(self, played: Played) -> None:
         """Close the open window when its time has come, unless an answer does before."""
         at, window = played.at, self.window(played)

@@ -101,6 +101,8 @@ class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"
     """Where several seats decide at once: the steps you have sent. Until the others have too, others replace them."""
     answered: list[int] = []
     """The seats that have answered already, where that is no secret."""
+    closes_in: int | None = None
+    """Milliseconds until the clock closes the open window, if not everybody has answered before; None: it does not."""
 
 
 class SeatTime(Struct, frozen=True, rename="camel", omit_defaults=True):
@@ -478,11 +480,16 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """GET /health. `warming` until the rules of every game are compiled and a bot could move."""
+    """GET /health. `warming` until the rules of every game are compiled and a bot could move.
 
-    state: Literal["warming", "ok"]
+    Then a move is made on a table that nobody sees: rules, disk and all. `ailing` (status 503): that failed.
+    """
+
+    state: Literal["warming", "ok", "ailing"]
     games: dict[str, bool]
     """Per game, whether its tables are open."""
+    move: int = 0
+    """Milliseconds that the move took."""
 
 
 class Key(Struct, frozen=True):

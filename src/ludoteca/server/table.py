@@ -10,6 +10,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
 from ludoteca.engine import fairness
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.audience import Audience
@@ -355,7 +357,8 @@ class LiveTable:
 
     def _update(self, played: Played, seat: int | None, since: int) -> Update:
         answered = sorted(played.answers) if played.answers and self.choices.window(played).is_public else []
-        return played.update(seat, since, answered)
+        update = played.update(seat, since, answered)
+        return msgspec.structs.replace(update, closes_in=self.choices.closes_in(played))
 
     def _seat_behind(self, link: Link) -> int | None:
         return link.looking if self.terms.local else self.seating.seat_of(link.player)

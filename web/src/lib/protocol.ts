@@ -774,6 +774,7 @@ export interface Update {
   plain: Section[];
   answer?: number[] | null;
   answered?: number[];
+  closesIn?: number | null;
 }
 /**
  * client → server. Asks why a step may not be taken after the steps already chosen.
