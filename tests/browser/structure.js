@@ -9,6 +9,13 @@
   const clips = (style) => [style.overflowX, style.overflowY].some((word) => word === 'hidden' || word === 'clip');
   const scrolls = (style) => [style.overflowX, style.overflowY].some((word) => word === 'auto' || word === 'scroll');
 
+  /** The frame of the list that this is in and that scrolls, if any. */
+  const rolled = (one) => {
+    for (let around = one.parentElement; around && around !== document.body; around = around.parentElement)
+      if (scrolls(getComputedStyle(around))) return around.getBoundingClientRect();
+    return null;
+  };
+
   /** How far a finger may stray along one axis and still hit: what is drawn may be smaller than what can be touched. */
   const reach = (one, box, across, down) => {
     const touches = (by) => {
@@ -56,7 +63,9 @@
     const inHand = one.closest('.hand, [role=radiogroup]');
     const first = one.getBoundingClientRect();
     if (first.width < 1) continue;
-    if (first.top < 0 || first.bottom > innerHeight || first.left < 0 || first.right > innerWidth) one.scrollIntoView({ block: 'center', inline: 'center' });
+    const roll = rolled(one);
+    const unseen = roll && (first.top < roll.top || first.bottom > roll.bottom || first.left < roll.left || first.right > roll.right);
+    if (unseen || first.top < 0 || first.bottom > innerHeight || first.left < 0 || first.right > innerWidth) one.scrollIntoView({ block: 'center', inline: 'center' });
     const box = one.getBoundingClientRect();
     if (box.width < TARGET || box.height < TARGET) {
       const [wide, high] = [reach(one, box, 1, 0), reach(one, box, 0, 1)];
