@@ -36,7 +36,8 @@ PICKED = """(selector) => [...document.querySelectorAll(selector)].some((one) =>
   || one.getAttribute('aria-checked') === 'true' || one.getAttribute('aria-pressed') === 'true')"""
 
 FAR = """(step) => {
-  const shown = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && !one.disabled);
+  const shown = (selector) =>
+    [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && !one.disabled);
   return !shown(`[data-step="${step}"]`) && shown(`[data-opens~="${step}"]`);
 }"""
 """Whether a step is reached through another tap: some things say which steps they lead to."""

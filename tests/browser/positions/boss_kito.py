@@ -1,4 +1,4 @@
-"""Moments of Boss Kito: every kind of decision, the fullest market, and the prize card, at three, four and five seats."""
+"""Moments of Boss Kito: every kind of decision, the fullest market, the prize card, at three to five seats."""
 
 from collections import Counter
 from typing import Any
@@ -36,7 +36,7 @@ def market(
     coming: tuple[int, ...] = NEXT,
     **options: Any,
 ) -> dict[str, Any]:
-    """A position from what everybody holds, has before them and put on it; what is left over is deck, discards, supply."""
+    """A position from what everybody holds and has put down; what is left over is deck, discards and supply."""
     seats = len(hands)
     left = Counter({colour: COPIES for colour in COLOURS}) - Counter("".join(hands + fronts).replace(" ", ""))
     rest = [colour for copy in range(COPIES) for colour in COLOURS if copy < left[colour]]
