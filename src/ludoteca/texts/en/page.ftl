@@ -280,6 +280,34 @@ page-replay-pause = Pause
 page-share-move = Copy the link to this move
 page-download = Download the game
 page-no-replay = This game cannot be watched again yet.
+page-replay-mark-back = To the last mark
+page-replay-mark-forward = To the next mark
+page-check-shuffle = Check the shuffle
+page-check-working = One moment: working it all out again.
+page-check-honest = The shuffle was honest.
+page-check-honest-more = Everything was worked out again here, on your device.
+page-check-wrong = Something does not add up here.
+page-check-wrong-more = The sum stops at the first step that differs. Keep the file: it is the proof.
+page-check-sealed = Sealed before the start
+page-check-sealed-seen = The secret fits the seal that this device saw before the deal: { $seal }.
+page-check-sealed-file = The secret fits the seal in the file: { $seal }. This device was not there to see it.
+page-check-mixed = Chance came from everybody
+page-check-mixed-more = { $count ->
+    [0] The seed is made of the secret and the address of the game.
+    [one] The seed is made of the secret, the address of the game and what 1 seat stirred in.
+   *[other] The seed is made of the secret, the address of the game and what { $count } seats stirred in.
+  }
+page-check-drawn = Every card in its order
+page-check-drawn-more = { $count ->
+    [one] 1 shuffle or draw, the same again from the seed.
+   *[other] { $count } shuffles and draws, the same again from the seed.
+  }
+page-check-told = Every move in its place
+page-check-told-more = { $count ->
+    [one] 1 move and all that was told, linked without a gap.
+   *[other] { $count } moves and all that was told, linked without a gap.
+  }
+page-check-proof = Download the proof
 
 page-gallery = Gallery
 page-gallery-why = This is a saved position: nobody is here to say why.

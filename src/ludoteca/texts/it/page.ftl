@@ -277,6 +277,34 @@ page-replay-pause = Ferma
 page-share-move = Copia il link a questa mossa
 page-download = Scarica la partita
 page-no-replay = Questa partita non si può ancora rivedere.
+page-replay-mark-back = Al segno precedente
+page-replay-mark-forward = Al segno successivo
+page-check-shuffle = Verifica il mazzo
+page-check-working = Un momento: rifaccio tutti i conti.
+page-check-honest = Il mazzo era onesto.
+page-check-honest-more = Rifatto tutto qui, sul tuo apparecchio.
+page-check-wrong = Qui qualcosa non torna.
+page-check-wrong-more = Il conto si ferma al primo passo diverso. Conserva il file: è la prova.
+page-check-sealed = Sigillato prima di cominciare
+page-check-sealed-seen = Il segreto corrisponde al sigillo che questo apparecchio ha visto prima di dare le carte: { $seal }.
+page-check-sealed-file = Il segreto corrisponde al sigillo nel file: { $seal }. Questo apparecchio non era lì a vederlo.
+page-check-mixed = Il caso ce l’avete messo tutti
+page-check-mixed-more = { $count ->
+    [0] Il seme viene dal segreto e dall’indirizzo della partita.
+    [one] Il seme viene dal segreto, dall’indirizzo della partita e da quello che ha aggiunto 1 posto.
+   *[other] Il seme viene dal segreto, dall’indirizzo della partita e da quello che hanno aggiunto { $count } posti.
+  }
+page-check-drawn = Ogni carta al suo posto
+page-check-drawn-more = { $count ->
+    [one] 1 mescolata o pescata: dal seme esce la stessa.
+   *[other] { $count } mescolate e pescate: dal seme escono le stesse.
+  }
+page-check-told = Ogni mossa al suo posto
+page-check-told-more = { $count ->
+    [one] 1 mossa e tutto ciò che è stato raccontato, senza un vuoto.
+   *[other] { $count } mosse e tutto ciò che è stato raccontato, senza un vuoto.
+  }
+page-check-proof = Scarica la prova
 
 page-gallery = Galleria
 page-gallery-why = Questa è una posizione salvata: qui nessuno può dire perché.

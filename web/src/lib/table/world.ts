@@ -1,5 +1,6 @@
 // What a game's folder gives to the house: its name, its rules' prefix, how it moves, and its drawings, loaded when needed.
 import type { Component } from 'svelte';
+import type { Event } from '$lib/protocol';
 import type { Staging } from '$lib/table/motion';
 import type { Person } from '$lib/table/people.svelte';
 import type { TableModel } from '$lib/table/table.svelte';
@@ -41,6 +42,10 @@ export type World = {
   chapters: { name: string; holds: (number: number) => boolean }[];
   /** The view from its window. */
   Window: Component;
+  /** Events that people talk about afterwards: a replay marks their moves. */
+  notable?: ReadonlySet<string>;
+  /** What decided a match, told from all its events; null where nothing stands out or the events are not all there. */
+  turning?: (events: Event[]) => Event | null;
   /** Its own note for "your turn", in hertz. */
   note?: number;
   /** The pieces a rule speaks of, drawn small beside it; draws nothing for rules without pieces. */
