@@ -40,5 +40,5 @@ export const explodingKittens: World = {
   notable: new Set(['exploding-kittens-exploded', 'exploding-kittens-defused', 'exploding-kittens-noped', 'exploding-kittens-noped-back']),
   note: 523,
   Window,
-  load: () => import('./drawings'),
+  load: null,
 };
