@@ -56,7 +56,7 @@ MOMENTS = [
     Moment("waiting", seats=2, seed=5, moves=6, mine=False),
     Moment("stack", seats=2, seed=2, moves=8, until=can_stack),
     Moment("stacked", seats=2, seed=15, options=EXPANSION, until=lambda match: my_move(match) and two_stacks(match.view(0))),
-    Moment("redraw", seats=2, seed=5, moves=5, until=my_move, chosen=(USE_REDRAW,)),
+    Moment("redraw", seats=2, seed=8, moves=5, until=my_move, chosen=(USE_REDRAW,)),
     Moment("swap", seats=2, seed=5, moves=5, until=my_move, chosen=(USE_SWAP,)),
     Moment("token", seats=2, seed=13, options=EXPANSION, until=can_mark),
     Moment("hand", seats=2, seed=43, options=EXPANSION, by="random", until=views(lambda view: view.hand_sizes[0] == 7 and groups(view) >= 4)),

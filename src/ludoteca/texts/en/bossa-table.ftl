@@ -32,7 +32,7 @@ bossa-table-pile = { $count ->
   }
 bossa-table-thrown = out
 bossa-table-unseen = { $count } unseen
-bossa-table-unseen-open = { $pile } in the pile, { $unseen } unseen: which ones?
+bossa-table-unseen-open = Which ones, and how it may end
 bossa-table-unseen-title = Not seen yet
 bossa-table-unseen-more = { $unseen ->
     [one] 1 tile: the one set aside for the whole game.
@@ -105,7 +105,7 @@ bossa-table-is-choosing = choosing
 bossa-table-token-note = You keep one, the other leaves the game. It works once, together with a tile.
 bossa-table-secretly = In secret
 
-bossa-table-watching = You are watching: once the lines have owners, all tiles lie open.
+bossa-table-watching = You are watching: all tiles lie open.
 bossa-table-ask-choose = A colour, or the first move?
 bossa-table-ask-colour = White or Black?
 bossa-table-ask-token = Which one do you keep?

@@ -44,7 +44,7 @@ bossa-table-unseen = { $count ->
     [one] 1 mai vista
    *[other] { $count } mai viste
   }
-bossa-table-unseen-open = { $pile } nella pila, { $unseen } mai viste: quali?
+bossa-table-unseen-open = Quali sono, e come può finire
 bossa-table-unseen-title = Ancora da vedere
 bossa-table-unseen-more = { $unseen ->
     [one] 1 tessera: quella da parte per tutta la partita.
@@ -120,7 +120,7 @@ bossa-table-is-choosing = sta scegliendo
 bossa-table-token-note = Uno lo tieni, l’altro esce dal gioco. Si usa una volta sola, insieme a una tessera.
 bossa-table-secretly = In segreto
 
-bossa-table-watching = Stai guardando: quando le linee hanno chi le possiede, le tessere sono scoperte.
+bossa-table-watching = Stai guardando: le tessere sono scoperte.
 bossa-table-ask-choose = Un colore, o la prima mossa?
 bossa-table-ask-colour = Bianca o Nera?
 bossa-table-ask-token = Quale tieni?
