@@ -3,6 +3,7 @@
 Run by the server as `python -m ludoteca.server.worker`. Frames are a four-byte length and MessagePack.
 """
 
+import contextlib
 import os
 import struct
 import sys
@@ -72,4 +73,5 @@ if __name__ == "__main__":
     os.nice(NICENESS)
     pipe = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not break the frames
-    work(sys.stdin.buffer, pipe)
+    with contextlib.suppress(BrokenPipeError):  # the server is gone, and so is whoever waited for this move
+        work(sys.stdin.buffer, pipe)

@@ -1,0 +1,195 @@
+"""`kill -9` at random instants under load: `python -m bench.crash [--kills 200] [--tables 100]`.
+
+Two persons at each table play as fast as it goes and remember every move that was acknowledged. The server is killed,
+started again on the same port, and whatever had no answer is sent again. At the end the database must hold exactly the
+acknowledged moves, each once, in their order. `--revive 1000` instead measures how soon so many live tables are served
+again after one kill.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import random
+import sqlite3
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from websockets.exceptions import WebSocketException
+
+from bench.crowd import Page, Reception, house
+from bench.house import unlimited_files
+from ludoteca.server.protocol import Play, Rematch, Sit, Start
+from ludoteca.server.storage.store import FILE
+
+GAME = {"game": "kariba", "seats": 2, "options": {"games": 3, "expert": True}}
+DEAD = (ConnectionError, OSError, WebSocketException, EOFError)
+"""How a killed server looks from outside."""
+
+
+class Report(Struct):
+    """What came out."""
+
+    kills: int
+    tables: int
+    acknowledged: int
+    lost: int
+    doubled: int
+    restart_seconds: float
+    """The longest time from a start of the server to the last table that was joined again."""
+
+
+class Evening:
+    """Two persons at one table."""
+
+    def __init__(self, pages: tuple[Page, Page], seed: int) -> None:
+        self.pages = pages
+        self.acknowledged: dict[str, list[tuple[int, list[int]]]] = {}
+        self._chance = random.Random(seed)
+        self._open: tuple[Page, str, Play] | None = None
+        self._number = 0
+
+    async def begin(self) -> None:
+        """Sit down and deal."""
+        for page in self.pages:
+            await page.open()
+        await self.pages[1].ask(Sit(self._command(), 1))
+        await self.pages[0].ask(Start(self._command()))
+
+    async def come_back(self) -> None:
+        """Load both pages again and send again what had no answer."""
+        await asyncio.gather(*(page.open() for page in self.pages))
+        if self._open is not None:
+            page, match, play = self._open
+            await self._make(page, match, play)
+
+    async def play_on(self) -> None:
+        """Play as fast as it goes; ends when the line goes dead."""
+        ours, theirs = self.pages
+        while True:
+            mover = next((page for page in self.pages if page.may_act), None)
+            if (
+                ours.match != theirs.match
+                or ours.sequence != theirs.sequence
+                or (mover is None and ours.state != "over")
+            ):
+                await (ours if ours.sequence <= theirs.sequence else theirs).news()
+            elif mover is None:
+                await ours.ask(Rematch(self._command(), ours.match or ""))
+            else:
+                play = Play(self._command(), mover.sequence, mover.some_steps(self._chance))
+                self._open = (mover, mover.match or "", play)
+                await self._make(*self._open)
+
+    async def close(self) -> None:
+        """Leave."""
+        for page in self.pages:
+            with contextlib.suppress(*DEAD):
+                await page.close()
+
+    async def _make(self, page: Page, match: str, play: Play) -> None:
+        answer = await page.ask(play)
+        assert answer.type == "done", answer
+        self.acknowledged.setdefault(match, []).append((play.sequence + 1, play.steps))
+        self._open = None
+
+    def _command(self) -> str:
+        self._number += 1
+        return f"c{self._number}"
+
+
+async def crash(data: Path, *, kills: int, tables: int, port: int = 0, seed: int = 1) -> Report:
+    """Kill the server so often and count what was lost or doubled."""
+    chance, evenings, slowest = random.Random(seed), list[Evening](), 0.0
+    for number in range(kills + 1):
+        began = time.monotonic()
+        with house(data, port) as (process, address):
+            port = int(address.rsplit(":", 1)[1])
+            if not evenings:
+                evenings = await seated(address, tables)
+            else:
+                await asyncio.gather(*(evening.come_back() for evening in evenings))
+                slowest = max(slowest, time.monotonic() - began)
+            if number < kills:
+                playing = [asyncio.create_task(evening.play_on()) for evening in evenings]
+                await asyncio.sleep(chance.uniform(0.05, 1.5))
+                process.kill()
+                for ended in await asyncio.gather(*playing, return_exceptions=True):
+                    if not isinstance(ended, DEAD):
+                        raise RuntimeError("a table stopped for another reason") from ended
+            await asyncio.gather(*(evening.close() for evening in evenings))
+    wanted = {match: moves for evening in evenings for match, moves in evening.acknowledged.items()}
+    lost, doubled = differences(data, wanted)
+    return Report(kills, tables, sum(map(len, wanted.values())), lost, doubled, round(slowest, 2))
+
+
+async def seated(address: str, tables: int) -> list[Evening]:
+    """So many tables that have been dealt."""
+    reception = Reception(address)
+    await reception.ready("kariba")
+
+    async def one(number: int) -> Evening:
+        cookies = [await reception.guest() for _ in range(2)]
+        table = await reception.table(cookies[0], GAME)
+        evening = Evening((Page(address, cookies[0], table), Page(address, cookies[1], table)), number)
+        await evening.begin()
+        return evening
+
+    evenings = await asyncio.gather(*(one(number) for number in range(tables)))
+    await reception.close()
+    return list(evenings)
+
+
+def differences(data: Path, wanted: dict[str, list[tuple[int, list[int]]]]) -> tuple[int, int]:
+    """Acknowledged moves that the database lacks or has otherwise, and moves in it that nobody was told of."""
+    with closing(sqlite3.connect(data / FILE)) as connection:
+        rows = connection.execute("select match, sequence, steps from moves order by match, sequence").fetchall()
+    stored: dict[str, list[tuple[int, list[int]]]] = {}
+    for match, sequence, steps in rows:
+        stored.setdefault(match, []).append((sequence, msgspec.json.decode(steps)))
+    lost = sum(move not in stored.get(match, []) for match, moves in wanted.items() for move in moves)
+    return lost, sum(map(len, stored.values())) - sum(map(len, wanted.values())) + lost
+
+
+async def revive(data: Path, tables: int, port: int = 0) -> float:
+    """Seconds from the start of a server to the last of so many live tables served again after a kill."""
+    with house(data, port) as (process, address):
+        evenings = await seated(address, tables)
+        playing = [asyncio.create_task(evening.play_on()) for evening in evenings]
+        await asyncio.sleep(10)
+        process.kill()
+        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*(evening.close() for evening in evenings))
+        port = int(address.rsplit(":", 1)[1])
+    with house(data, port):
+        answering = time.monotonic()
+        await asyncio.gather(*(evening.come_back() for evening in evenings))
+        seconds = time.monotonic() - answering
+        await asyncio.gather(*(evening.close() for evening in evenings))
+    return seconds
+
+
+def main() -> None:
+    """Print the figures; exit status 1 if anything was lost or doubled, or took too long."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--kills", type=int, default=200)
+    asked.add_argument("--tables", type=int, default=100)
+    asked.add_argument("--revive", type=int, default=0, metavar="TABLES")
+    asked.add_argument("--port", type=int, default=0)
+    arguments = asked.parse_args()
+    unlimited_files()
+    with tempfile.TemporaryDirectory() as folder:
+        if arguments.revive:
+            seconds = asyncio.run(revive(Path(folder), arguments.revive, arguments.port))
+            print(f"{arguments.revive} live tables served again {seconds:.2f} s after the server answers")
+            raise SystemExit(seconds > 5)
+        report = asyncio.run(crash(Path(folder), kills=arguments.kills, tables=arguments.tables, port=arguments.port))
+        print(msgspec.json.format(msgspec.json.encode(report)).decode())
+        raise SystemExit(report.lost + report.doubled > 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,207 @@
+"""Many people without screens in one process: guests, tables and sockets, as lean as the measured server allows."""
+
+import asyncio
+import random
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from ludoteca.engine.stepgraph import DONE
+from ludoteca.server.protocol import PROTOCOL, Join, ToServer
+
+SEQUENCE = re.compile(rb'"type":"update","sequence":(\d+)')
+NOTHING = b'"graph":{"nodes":[]'
+PARALLEL = 32
+"""Requests at once while tables are set."""
+
+
+class Choice(Struct):
+    """A step of the graph; the rest of an update is not read here."""
+
+    step: int
+    to: int = DONE
+
+
+class Graph(Struct):
+    """What may be decided."""
+
+    nodes: list[list[Choice]]
+
+
+class Seen(Struct):
+    """The part of an update that a player without eyes needs."""
+
+    graph: Graph
+    answer: list[int] | None = None
+
+
+class Told(Struct):
+    """The part of any other message that tells how a command ended, or which match is on."""
+
+    type: str
+    command: str = ""
+    match: str | None = None
+    state: str = ""
+
+
+seen_decoder = msgspec.json.Decoder(Seen)
+told_decoder = msgspec.json.Decoder(Told)
+
+
+class Page:
+    """One socket at a table. `update` is the last one as bytes, `changed` is set whenever anything came."""
+
+    def __init__(self, address: str, cookie: str, table: str) -> None:
+        self._url = address.replace("http", "ws") + "/live"
+        self._headers = {"Origin": address, **({"Cookie": cookie} if cookie else {})}
+        self.table = table
+        self.update = b""
+        self.sequence = -1
+        self.match: str | None = None
+        self.state = ""
+        self.arrived = 0.0
+        self.changed = asyncio.Event()
+        self._answers: dict[str, asyncio.Future[Told]] = {}
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Join and wait for the table and, where there is a match, its update."""
+        self.sequence, self.state = -1, ""
+        self._socket = await connect(
+            self._url, additional_headers=self._headers, compression=None, max_queue=64, ping_interval=None
+        )
+        await self.say(Join(self.table, PROTOCOL))
+        self._reading = asyncio.create_task(self._read(self._socket))
+        while not self.state or (self.state != "waiting" and self.sequence < 0):
+            await self.news()
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reading is not None:
+            await asyncio.gather(self._reading, return_exceptions=True)
+
+    async def say(self, message: ToServer) -> None:
+        """Send a message."""
+        assert self._socket is not None
+        await self._socket.send(msgspec.json.encode(message), text=True)
+
+    async def ask(self, message: Any) -> Told:
+        """Send a command and wait for its answer; ConnectionError if the line goes dead before."""
+        answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self._answers[message.command] = answer
+        await self.say(message)
+        return await answer
+
+    async def news(self) -> None:
+        """Wait until something comes; ConnectionError if nothing can come any more."""
+        if self._reading is not None and self._reading.done():
+            raise ConnectionError("the line is dead")
+        self.changed.clear()
+        await self.changed.wait()
+
+    @property
+    def may_act(self) -> bool:
+        """Whether there is something to decide here."""
+        return self.sequence >= 0 and NOTHING not in self.update
+
+    def some_steps(self, chance: random.Random) -> list[int]:
+        """Any legal move."""
+        nodes, node, steps = seen_decoder.decode(self.update).graph.nodes, 0, []
+        while node != DONE:
+            choice = chance.choice(nodes[node])
+            steps.append(choice.step)
+            node = choice.to
+        return steps
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                self._hear(text if isinstance(text, bytes) else text.encode())
+        finally:
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionError("the line is dead"))
+            self._answers.clear()
+            self.changed.set()
+
+    def _hear(self, data: bytes) -> None:
+        if (found := SEQUENCE.search(data, 0, 60)) is not None:
+            self.update, self.sequence, self.arrived = data, int(found[1]), time.perf_counter()
+        else:
+            told = told_decoder.decode(data)
+            if told.type == "table":
+                if told.match != self.match:
+                    self.sequence = -1
+                self.match, self.state = told.match, told.state
+            elif (answer := self._answers.pop(told.command, None)) is not None and not answer.done():
+                answer.set_result(told)
+        self.changed.set()
+
+
+class Reception:
+    """HTTP for many guests through a few connections; cookies are kept by whoever they belong to."""
+
+    def __init__(self, address: str) -> None:
+        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        limits = httpx.Limits(max_connections=PARALLEL)
+        self._http = httpx.AsyncClient(base_url=address, cookies=nobody, timeout=60, limits=limits)
+        self._room = asyncio.Semaphore(PARALLEL)
+
+    async def guest(self) -> str:
+        """A new guest's cookie."""
+        async with self._room:
+            answer = await self._http.get("/api/me")
+        return answer.raise_for_status().headers["set-cookie"].partition(";")[0]
+
+    async def table(self, cookie: str, wish: dict[str, Any]) -> str:
+        """A new table's id."""
+        async with self._room:
+            answer = await self._http.post("/api/tables", json=wish, headers={"Cookie": cookie})
+        return str(answer.raise_for_status().json()["id"])
+
+    async def ready(self, game: str) -> None:
+        """Wait until a game's tables are open."""
+        while not (await self._http.get("/health")).json()["games"].get(game):
+            await asyncio.sleep(0.1)
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._http.aclose()
+
+
+@contextmanager
+def house(data: Path, port: int) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server process for a bench and its address; killed at the end."""
+    command = [sys.executable, "-m", "bench.house", str(port), str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield process, process.stdout.readline().strip()
+        finally:
+            process.kill()
+
+
+def megabytes(pid: int) -> float:
+    """The memory of a process."""
+    status = Path(f"/proc/{pid}/status").read_text("ascii")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    return int(found[1]) / 1024 if found else 0.0
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()]

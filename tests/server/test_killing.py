@@ -1,0 +1,30 @@
+"""`kill -9` at random instants under load: a few here, two hundred in `make proof`."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bench.crash import crash, revive
+from bench.house import unlimited_files
+
+
+def test_five_kills_lose_and_double_nothing(tmp_path: Path) -> None:
+    report = asyncio.run(crash(tmp_path, kills=5, tables=6))
+    assert (report.lost, report.doubled) == (0, 0)
+    assert report.acknowledged > 20
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+def test_two_hundred_kills_with_a_hundred_tables_lose_and_double_nothing(tmp_path: Path) -> None:
+    unlimited_files()
+    report = asyncio.run(crash(tmp_path, kills=200, tables=100))
+    assert (report.lost, report.doubled) == (0, 0)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+def test_a_thousand_live_tables_are_served_again_in_five_seconds(tmp_path: Path) -> None:
+    unlimited_files()
+    assert asyncio.run(revive(tmp_path, 1000)) <= 5
