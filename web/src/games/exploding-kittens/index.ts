@@ -37,8 +37,9 @@ export const explodingKittens: World = {
     { name: 'rare', holds: between(800, 900) },
     { name: 'chance', holds: (number) => number >= 900 },
   ],
+  pictures: () => import('./pictures'),
   notable: new Set(['exploding-kittens-exploded', 'exploding-kittens-defused', 'exploding-kittens-noped', 'exploding-kittens-noped-back']),
   note: 523,
   Window,
-  load: null,
+  load: () => import('./drawings'),
 };
