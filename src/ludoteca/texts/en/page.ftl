@@ -238,6 +238,10 @@ page-find-next = Next
 page-find-previous = Previous
 page-chapters = Chapters
 page-rule-link = Link to rule { $rule }
+page-mark-option = option
+page-mark-option-more = “Option”: whoever opens the table may choose.
+page-mark-ruling = our choice
+page-mark-ruling-more = “Our choice”: the rulebook is silent or says two things, so the house had to decide.
 
 ## End
 

@@ -235,6 +235,10 @@ page-find-next = Successiva
 page-find-previous = Precedente
 page-chapters = Capitoli
 page-rule-link = Link alla regola { $rule }
+page-mark-option = opzione
+page-mark-option-more = «Opzione»: sceglie chi apre il tavolo.
+page-mark-ruling = scelta nostra
+page-mark-ruling-more = «Scelta nostra»: il regolamento tace o dice due cose, e la casa ha dovuto decidere.
 
 ## Fine
 

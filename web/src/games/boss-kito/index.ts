@@ -31,6 +31,7 @@ export const bossKito: World = {
     { name: 'end', holds: (number) => number >= 700 && number < 800 },
     { name: 'rare', holds: (number) => number >= 800 },
   ],
+  pictures: () => import('./pictures'),
   notable: new Set(['boss-kito-won-card', 'boss-kito-won-by-tokens']),
   note: 494,
   Window,

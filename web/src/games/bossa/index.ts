@@ -30,6 +30,7 @@ export const bossa: World = {
     { name: 'end', holds: (number) => number >= 700 && number < 800 },
     { name: 'rare', holds: (number) => number >= 800 },
   ],
+  pictures: () => import('./pictures'),
   notable: new Set(['bossa-stacked', 'bossa-swapped', 'bossa-redrew']),
   note: 440,
   Window,

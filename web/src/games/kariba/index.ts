@@ -29,6 +29,7 @@ export const kariba: World = {
     { name: 'end', holds: (number) => number >= 541 && number < 700 },
     { name: 'rare', holds: (number) => number >= 700 },
   ],
+  pictures: () => import('./pictures'),
   notable: new Set(['kariba-chased']),
   note: 659,
   Window,

@@ -37,6 +37,7 @@ export const kitsune: World = {
     { name: 'end', holds: (number) => number >= 700 && number < 800 },
     { name: 'rare', holds: (number) => number >= 800 },
   ],
+  pictures: () => import('./pictures'),
   notable: new Set(['kitsune-moved', 'kitsune-round-won']),
   note: 587,
   Window,

@@ -21,6 +21,13 @@ export type Drawings = {
   Replay: Component<ReplayProps>;
 };
 
+export type Pictures = {
+  /** The pieces of one rule, drawn small beside it; draws nothing for rules without pieces. */
+  Picture: Component<{ rule: string }>;
+  /** The drawings that pictures refer to, once on a page. */
+  Pieces: Component;
+};
+
 export type Options = Record<string, boolean | number | string>;
 
 export type World = {
@@ -48,8 +55,8 @@ export type World = {
   turning?: (events: Event[]) => Event | null;
   /** Its own note for "your turn", in hertz. */
   note?: number;
-  /** The pieces a rule speaks of, drawn small beside it; draws nothing for rules without pieces. */
-  picture?: () => Promise<Component<{ rule: string }>>;
+  /** The pieces its rules speak of. */
+  pictures?: () => Promise<Pictures>;
   /** Its drawings; null while a game has none and is played in words. */
   load: (() => Promise<Drawings>) | null;
 };

@@ -1,0 +1,4 @@
+// The cards of Kariba as its rules show them, loaded with the page of its rules.
+import './waterhole.css';
+export { default as Picture } from './Picture.svelte';
+export { default as Pieces } from './Pieces.svelte';
