@@ -17,7 +17,7 @@ export type Ring = {
 const TALL = 1.4;
 const NARROW = 480;
 const ROW_GAP = 20;
-const ROW_SUM = 200;
+const ROW_SUM = 232;
 const ROW_SIDES = 260;
 
 /** How the places lie in a board of this size, seen from a seat: it sits below, the others follow clockwise. */
