@@ -95,7 +95,7 @@ describe('scenes', () => {
     const [burst, fan] = played(told('exploded', 1, { cards: [5, 7], count: 2 }));
     expect(burst?.burst).toBe(1);
     expect(burst?.view.alive).toEqual([true, false, true]);
-    expect(fan?.flights.map((flight) => flight.piece)).toEqual(['card-12', 'card-5', 'card-7']);
+    expect(fan?.flights.map((flight) => flight.piece)).toEqual(['card-7', 'card-5', 'card-12']);
   });
 
   it('the Burglar walks to its target, and away when its owner explodes', () => {

@@ -128,7 +128,7 @@ function settling(now: View): Part {
 
 /** Cards that go from a hand to the discards, open to all. */
 function lost(now: View, by: number, cards: number[], ms: number, after: View): [Part, View] {
-  const flights = cards.map((title) => ({ piece: `card-${title}`, from: place.seat(by), to: place.discards }));
+  const flights = cards.map((title) => ({ piece: `card-${title}`, from: place.seat(by), to: place.discards })).reverse();
   return [{ flights, ms }, { ...less(now, by, cards), discards: [...cards, ...now.discards].slice(0, after.discards.length) }];
 }
 
