@@ -1,9 +1,10 @@
 import '$lib/look/tokens.css'; // before the worlds, whose palettes overrule it
 import '$lib/look/furniture.css';
 import { mount } from 'svelte';
+import { turnKey } from '$lib/houseKey';
 import { settings } from '$lib/settings.svelte';
 import { learn } from '$lib/texts.svelte';
 import App from './App.svelte';
 
-await learn(settings.language);
+await Promise.all([learn(settings.language), turnKey()]);
 mount(App, { target: document.getElementById('app')! });

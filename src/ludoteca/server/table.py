@@ -244,7 +244,7 @@ class LiveTable:
                 self.seal.texts,
                 self.out,
             ),
-            seat=None if self.terms.local and self.played is not None else seat,
+            seat=None if self.terms.local and is_playing else seat,
             host=player == self.host,
             match=self.match_id,
             commitment="" if self.played is None else self.played.commitment,

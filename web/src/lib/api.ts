@@ -1,5 +1,5 @@
 // What has an address on the server: who I am, games, tables, replays.
-import type { Address, GameInfo, Invitation, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
+import type { Address, GameInfo, HouseKey, Invitation, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
 export class NotDone extends Error {
@@ -30,6 +30,11 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string, doll: number) => ask<Me>('PUT', '/api/me', { name, doll }),
+  forgetMe: () => ask<Me>('DELETE', '/api/me'),
+  cutKey: () => ask<HouseKey>('POST', '/api/me/key'),
+  changeLock: () => ask<Me>('DELETE', '/api/me/key'),
+  turnKey: (key: string) => ask<Me>('POST', '/api/key', { key }),
+  tableWith: (code: string) => ask<Address>('GET', `/api/codes/${encodeURIComponent(code)}`),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),

@@ -1,13 +1,18 @@
 // The socket to `/live`: joins a table, keeps what was sent until it is answered, and reties the string when it breaks.
 import type {
-  Arrange, Because, Done, Join, Play, Refused, Reload, Rematch, Says, Sit, Stand, Start, Stir, Table, Update, Why,
+  Adjourn, Arrange, Because, Clocks, Done, Join, Leave, Look, Play, React, Reacted, Ready, Recorded, Refused, Reload, Rematch, Remove,
+  Return, Says, Say, Sit, Stand, StandIn, Start, Stir, Table, TakeBack, Talk, Update, Why,
 } from '$lib/protocol';
 import { newCommand } from '$lib/command';
 
 export const PROTOCOL = 1;
 
-export type ToClient = Table | Update | Done | Refused | Because | Reload;
-type Commanding = Sit | Stand | Arrange | Stir | Start | Rematch | Play | Why;
+/** What is told beside the match. */
+export type Beside = Clocks | Talk | Reacted | Recorded;
+export type ToClient = Table | Update | Beside | Done | Refused | Because | Reload;
+type Commanding =
+  | Sit | Stand | Arrange | Ready | Remove | Leave | Return | StandIn | Adjourn | Stir | Start | Rematch | Play | TakeBack | Say | React
+  | Look | Why;
 type Wish<C> = C extends Commanding ? Omit<C, 'command'> : never;
 /** A command as the page thinks of it; the connection gives it its id. */
 export type Command = Wish<Commanding>;
@@ -20,6 +25,8 @@ type Listener = {
   told: (message: Table | Update) => void;
   thread: (state: Thread) => void;
   refused: (says: Says) => void;
+  /** Clocks, words, faces. */
+  beside?: (message: Beside) => void;
 };
 type Pending = { message: Commanding; answer: (answer: Answer) => void };
 
@@ -90,6 +97,11 @@ export class Connection {
         this.#shown = { ...this.#shown, sequence: message.sequence };
         this.listener.told(message);
         return;
+      case 'clocks':
+      case 'talk':
+      case 'reacted':
+      case 'recorded':
+        return this.listener.beside?.(message);
       case 'done':
         return this.#answer(message.command, { done: true });
       case 'refused':

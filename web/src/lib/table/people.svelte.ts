@@ -42,6 +42,8 @@ export type Person = {
   metal: number | null;
   you: boolean;
   away: boolean;
+  /** A bot plays for this person. */
+  absent: boolean;
 };
 
 const BOT_NAMES = 5;
@@ -62,6 +64,7 @@ export function peopleOf(sitters: Sitter[], game: string): Person[] {
       metal: bot ? metalOf(sitter.level ?? '', levels.of(game)) : null,
       you: sitter.you ?? false,
       away: sitter.kind === 'person' && sitter.connected === false,
+      absent: sitter.absent ?? false,
     };
   });
 }

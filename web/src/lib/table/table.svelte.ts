@@ -39,6 +39,8 @@ export class TableModel {
   #performing = $state(false);
   #pause = new Pause();
   #match: string | null = null;
+  /** Counts how often everything was forgotten, so that motion which was under way notices. */
+  #era = 0;
 
   constructor(
     private readonly send: Send,
@@ -58,6 +60,7 @@ export class TableModel {
       this.table = message;
       return;
     }
+    if (this.update && message.sequence < this.update.sequence) this.#forget(this.#match); // moves were taken back
     const first = this.update === null;
     const wasMine = this.mine && this.update?.sequence !== message.sequence; // somebody's answer is no new turn
     this.update = message;
@@ -124,6 +127,7 @@ export class TableModel {
 
   #forget(match: string | null): void {
     this.#match = match;
+    this.#era += 1;
     this.update = this.board = this.scene = this.slip = null;
     this.#queue = [];
     this.log = [];
@@ -148,14 +152,14 @@ export class TableModel {
   async #perform(): Promise<void> {
     if (this.#performing) return;
     this.#performing = true;
-    const match = this.#match;
+    const era = this.#era;
     for (let next = this.#queue[0]; next && this.board; next = this.#queue[0]) {
       this.#queue = this.#queue.slice(1);
       this.#tell(next.events); // told as it is seen, not before
       const scenes = this.staging(this.board, next.events, next.view);
       if (this.pace() === 0) await this.#mark(scenes);
-      else await this.#run(scenes, match);
-      if (this.#match !== match) break; // a new match began while pieces were moving
+      else await this.#run(scenes, era);
+      if (this.#era !== era) break; // a new match began while pieces were moving
       this.board = next.view;
     }
     this.scene = null;
@@ -163,13 +167,13 @@ export class TableModel {
     if (this.#queue.length > 0) void this.#perform();
   }
 
-  async #run(scenes: Scene[], match: string | null): Promise<void> {
+  async #run(scenes: Scene[], era: number): Promise<void> {
     for (const scene of scenes) {
       const hurry = this.#queue.length > LONG_QUEUE ? 3 : 1;
       const ms = (scene.ms * this.pace()) / hurry;
       this.scene = { ...scene, ms };
       await this.#pause.wait(ms);
-      if (this.#match !== match) return;
+      if (this.#era !== era) return;
       this.board = scene.view;
       this.scene = null;
     }

@@ -7,3 +7,9 @@ export function tableIn(pasted: string): string | null {
   if (inLink?.[1]) return decodeURIComponent(inLink[1]);
   return /^[\p{L}\p{N}_-]{3,64}$/u.test(trimmed) ? trimmed : null;
 }
+
+/** Four letters said aloud; null if it is something else. */
+export function codeIn(pasted: string): string | null {
+  const letters = pasted.replace(/[\s.,-]/g, '').toLowerCase();
+  return /^[a-z]{4}$/.test(letters) ? letters : null;
+}

@@ -1,0 +1,108 @@
+# An evening at the table: clocks, absence, words, pauses, coming in with a key. Short, warm, concrete.
+
+## Clock
+
+evening-clock = Clock
+evening-clock-about = stops while the string is loose
+evening-pace-none = No hurry
+evening-pace-relaxed = 30 s + 10 min
+evening-pace-blitz = 10 s + 1 min
+evening-your-time = Your time: { $time }
+evening-time-of = { $name }’s time: { $time }
+evening-hurry = You have 10 seconds left
+evening-stopped = clock stopped
+
+## Who watches, who writes
+
+evening-watch = Who may watch
+evening-watch-about = never the hands
+evening-watch-nobody = Nobody
+evening-watch-link = Whoever has the link
+evening-watch-all = The whole house
+evening-listed = The table is on the doorbell
+evening-listed-true = Whoever comes by can sit down.
+evening-listed-false = Only by link, or with the four letters.
+evening-chat = People write at this table
+evening-chat-true = Words and faces.
+evening-chat-false = Faces only.
+evening-local = One screen, handed round
+evening-local-true = Everybody uncovers their own hand on their turn.
+evening-local-false = Everybody plays on their own screen.
+evening-name-of = Name on seat { $number }
+
+## Absence
+
+evening-away = { $name } has been away for { $seconds } seconds. A bot can play in { $left }; the seat can be taken back.
+evening-away-now = { $name } has been away for { $seconds } seconds. A bot can play; the seat can be taken back.
+evening-away-clock = { $name } is away. The clock goes on in { $left } seconds.
+evening-bot-now = Bot now
+evening-wait = Let’s wait
+evening-bot-plays = A bot plays for { $name }
+evening-bot-plays-you = A bot is playing for you.
+evening-return = Take your seat back
+
+## Pauses, leaving, second thoughts
+
+evening-adjourn = Let’s go on another day
+evening-adjourn-asked = { $names } would like to go on another day.
+evening-adjourned = A pause. The game stays on the table.
+evening-go-on = Let’s go on
+evening-play-on = Let’s go on now
+evening-leave = Leave the seat to a bot
+evening-leave-sure = Your seat goes to a bot and does not come back. All right?
+evening-leave-yes = Leave the seat
+evening-leave-no = Stay
+evening-take-back = Take the move back
+evening-one-back = Back one move
+evening-practice = Practice
+evening-recorded = This game is from before the rules changed: it can be read, not continued.
+
+## Waiting room
+
+evening-ready = I’m ready
+evening-not-ready = One moment
+evening-getting-ready = getting ready
+evening-remove = Ask { $name } to leave
+evening-code = Four letters to say aloud
+evening-clan-mine = in your clan
+evening-clan-other = in the other clan
+
+## Words
+
+evening-talk = Words
+evening-talk-empty = No words yet.
+evening-talk-field = Write to the table
+evening-talk-send = Say it
+evening-talk-unread = { $count ->
+    [one] 1 new word
+   *[other] { $count } new words
+  }
+evening-mute = Do not read { $name }
+evening-unmute = Read { $name } again
+evening-faces = Faces
+evening-face-0 = laughs
+evening-face-1 = wow
+evening-face-2 = phew
+evening-face-3 = grr
+evening-face-4 = bravo
+evening-face-by = { $name }: { $face }
+
+## One screen
+
+evening-hand-to = Hand the screen to { $name }
+evening-hand-to-more = All hands are covered.
+evening-uncover = { $name }, uncover your hand
+evening-cover = Cover
+
+## The house key
+
+evening-key = The house key
+evening-key-about = Open this link on another device and you are you again. It opens once; whoever has it can sit in your place.
+evening-key-copy = Copy the key
+evening-key-lock = Change the lock
+evening-key-locked = Done: other keys and other devices no longer open.
+evening-key-turned = Welcome home, { $name }.
+evening-key-wrong = This key does not fit.
+evening-forget = Forget me
+evening-forget-sure = Name, words and seats vanish from this house, for ever. All right?
+evening-forget-yes = Yes, forget me

@@ -1,0 +1,108 @@
+# Una serata al tavolo: orologi, assenze, parole, pause, entrare con una chiave. Breve, caldo, concreto.
+
+## Orologio
+
+evening-clock = Orologio
+evening-clock-about = si ferma se cade il filo
+evening-pace-none = Senza fretta
+evening-pace-relaxed = 30 s + 10 min
+evening-pace-blitz = 10 s + 1 min
+evening-your-time = Il tuo tempo: { $time }
+evening-time-of = Tempo di { $name }: { $time }
+evening-hurry = Ti restano 10 secondi
+evening-stopped = orologio fermo
+
+## Chi guarda, chi scrive
+
+evening-watch = Chi può guardare
+evening-watch-about = mai le mani
+evening-watch-nobody = Nessuno
+evening-watch-link = Chi ha il link
+evening-watch-all = Tutta la casa
+evening-listed = Il tavolo sta sul citofono
+evening-listed-true = Chi passa da casa può sedersi.
+evening-listed-false = Si entra solo col link o con le quattro lettere.
+evening-chat = A questo tavolo si scrive
+evening-chat-true = Parole e faccine.
+evening-chat-false = Solo faccine.
+evening-local = Un solo schermo, di mano in mano
+evening-local-true = Ognuno scopre la propria mano quando tocca a sé.
+evening-local-false = Ognuno gioca dal proprio schermo.
+evening-name-of = Nome al posto { $number }
+
+## Assenze
+
+evening-away = { $name } manca da { $seconds } secondi. Tra { $left } può giocare un bot; al ritorno riprende il suo posto.
+evening-away-now = { $name } manca da { $seconds } secondi. Può giocare un bot; al ritorno riprende il suo posto.
+evening-away-clock = { $name } manca. L’orologio riparte tra { $left } secondi.
+evening-bot-now = Bot subito
+evening-wait = Aspettiamo
+evening-bot-plays = Un bot gioca per { $name }
+evening-bot-plays-you = Un bot gioca per te.
+evening-return = Riprendi il posto
+
+## Pause, uscite, ripensamenti
+
+evening-adjourn = Continuiamo un altro giorno
+evening-adjourn-asked = { $names } vorrebbe continuare un altro giorno.
+evening-adjourned = In pausa. La partita resta sul tavolo.
+evening-go-on = Riprendiamo
+evening-play-on = Continuiamo adesso
+evening-leave = Lascia il posto a un bot
+evening-leave-sure = Il tuo posto va a un bot e non torna. Va bene?
+evening-leave-yes = Lascia il posto
+evening-leave-no = Resto
+evening-take-back = Riprendi la mossa
+evening-one-back = Indietro di una mossa
+evening-practice = Allenamento
+evening-recorded = Questa partita è di prima che le regole cambiassero: si può rileggere, non continuare.
+
+## Sala d’attesa
+
+evening-ready = Ci sono
+evening-not-ready = Un momento
+evening-getting-ready = si prepara
+evening-remove = Fai alzare { $name }
+evening-code = Quattro lettere da dire a voce
+evening-clan-mine = nel tuo clan
+evening-clan-other = nell’altro clan
+
+## Parole
+
+evening-talk = Parole
+evening-talk-empty = Ancora nessuna parola.
+evening-talk-field = Scrivi al tavolo
+evening-talk-send = Di’
+evening-talk-unread = { $count ->
+    [one] 1 parola nuova
+   *[other] { $count } parole nuove
+  }
+evening-mute = Non leggere { $name }
+evening-unmute = Rileggi { $name }
+evening-faces = Faccine
+evening-face-0 = ride
+evening-face-1 = stupore
+evening-face-2 = sollievo
+evening-face-3 = uffa
+evening-face-4 = applausi
+evening-face-by = { $name }: { $face }
+
+## Un solo schermo
+
+evening-hand-to = Passa lo schermo a { $name }
+evening-hand-to-more = Le mani sono coperte.
+evening-uncover = { $name }, scopri la tua mano
+evening-cover = Copri
+
+## La chiave di casa
+
+evening-key = La chiave di casa
+evening-key-about = Apri questo link su un altro apparecchio e sei di nuovo tu. Vale una volta; chi ce l’ha può sedersi al tuo posto.
+evening-key-copy = Copia la chiave
+evening-key-lock = Cambia serratura
+evening-key-locked = Fatto: le altre chiavi e gli altri apparecchi non aprono più.
+evening-key-turned = Casa tua, { $name }.
+evening-key-wrong = Questa chiave non apre.
+evening-forget = Dimenticatemi
+evening-forget-sure = Nome, parole e posti spariscono da questa casa, per sempre. Va bene?
+evening-forget-yes = Sì, dimenticatemi
