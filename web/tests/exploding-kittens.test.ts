@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { declared, depthOf, fan, giveStep, nameStep, pairStep, place, placeStep, seenOf, STEP, targetStep, threeStep } from '$games/exploding-kittens/places';
 import { scenes } from '$games/exploding-kittens/scenes';
+import { lastBlast } from '$games/exploding-kittens/turning';
 import type { Event, ExplodingKittensView } from '$lib/protocol';
 
 const view: ExplodingKittensView = {
@@ -53,6 +54,15 @@ describe('places', () => {
     expect(seenOf([saw, told('drew', 1)], 0)).toEqual([]);
     expect(seenOf([saw, told('shuffled', 1, { pile: 9 })], 0)).toEqual([]);
     expect(seenOf([told('saw', 1, { count: 3 })], 0)).toEqual([]);
+  });
+});
+
+describe('turning point', () => {
+  it('is the last explosion, told only by a log that is whole', () => {
+    const events = [told('began', null), told('defused', 1), told('exploded', 2), told('exploded', 1)];
+    expect(lastBlast(events)).toEqual({ by: 1, defused: 1 });
+    expect(lastBlast(events.slice(1))).toBeNull();
+    expect(lastBlast([told('began', null)])).toBeNull();
   });
 });
 

@@ -181,6 +181,11 @@ exploding-kittens-table-key-place = Hide it here
 exploding-kittens-table-end-you = You are the last one left: you win
 exploding-kittens-table-end-other = { $who } is the last one left, and wins
 exploding-kittens-table-end-shared = Left over: { $who }
+exploding-kittens-table-turning = The last kitten went off in the hands of { $who }{ $count ->
+    [0] .
+    [one] , after 1 had been defused.
+   *[other] , after { $count } had been defused.
+  }
 exploding-kittens-table-nth-place = no. { $rank }
 
 exploding-kittens-chapter-box = In the box

@@ -184,6 +184,11 @@ exploding-kittens-table-key-place = Nascondi qui
 exploding-kittens-table-end-you = Resti solo tu: vinci
 exploding-kittens-table-end-other = Resta { $who }, e vince
 exploding-kittens-table-end-shared = Restano { $who }
+exploding-kittens-table-turning = L’ultimo gattino esplode in mano a { $who }{ $count ->
+    [0] .
+    [one] , dopo 1 gattino disinnescato.
+   *[other] , dopo { $count } gattini disinnescati.
+  }
 exploding-kittens-table-nth-place = { $rank }°
 
 exploding-kittens-chapter-box = Nella scatola
