@@ -82,6 +82,7 @@ bossa-table-token-does = { $token ->
     [doubler] one tile counts double
    *[inverter] white and black change places
   }
+bossa-table-token-shut = face down until both have chosen
 
 bossa-table-plates = What do you take?
 bossa-table-plate = { $plate ->
@@ -121,6 +122,8 @@ bossa-table-ask-where = { $count } places fit: tap one
 
 bossa-table-key-none = choose tiles
 bossa-table-key-none-more = or use an action tile
+bossa-table-key-actions = use an action tile
+bossa-table-key-actions-more = no tiles of yours fit now
 bossa-table-key-nowhere = no place for these
 bossa-table-key-nowhere-more = try other tiles
 bossa-table-key-where = fits in { $count } places

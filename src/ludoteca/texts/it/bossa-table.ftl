@@ -97,6 +97,7 @@ bossa-table-token-does = { $token ->
     [doubler] una tessera vale doppio
    *[inverter] bianchi e neri si scambiano
   }
+bossa-table-token-shut = coperto finché non si sceglie in due
 
 bossa-table-plates = Che cosa prendi?
 bossa-table-plate = { $plate ->
@@ -136,6 +137,8 @@ bossa-table-ask-where = Ci sta in { $count } posti: toccane uno
 
 bossa-table-key-none = scegli le tessere
 bossa-table-key-none-more = o usa una tessera azione
+bossa-table-key-actions = usa una tessera azione
+bossa-table-key-actions-more = ora nessuna delle tue ci sta
 bossa-table-key-nowhere = così non c’è posto
 bossa-table-key-nowhere-more = prova con altre tessere
 bossa-table-key-where = ci sta in { $count } posti

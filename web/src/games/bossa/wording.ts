@@ -30,7 +30,7 @@ export function asked({ model, view, me, people, picks, fitting, stacking, layin
 
 /** What the big key says; null leaves it to the labels of the steps. */
 export function worded({ model, view, me, people, picks, own, marked, fitting, sealed }: Situation & { own: Tile[]; marked: Marked }): Wording | null {
-  if (!model.mine || me === null) return own.length ? { label: text('bossa-table-key-early'), more: text('page-key-waits') } : null;
+  if (!model.mine || me === null) return null;
   if (view.phase === 'modifier') return keeping(model, sealed);
   if (view.phase !== 'move') return opening(model, view, people[1 - me]?.name ?? '');
   const aim = aimOf(model.chosen[0] ?? picks.aim ?? -1);
@@ -55,6 +55,7 @@ export function worded({ model, view, me, people, picks, own, marked, fitting, s
     default:
       if (fitting.length > 1) return { label: text('bossa-table-key-where', { count: fitting.length }), more: text('bossa-table-key-where-more') };
       if (own.length) return { label: text('bossa-table-key-nowhere'), more: text('bossa-table-key-nowhere-more') };
+      if (model.choices.every((choice) => choice.step >= STEP.redraw)) return { label: text('bossa-table-key-actions'), more: text('bossa-table-key-actions-more') };
       return { label: text('bossa-table-key-none'), more: text('bossa-table-key-none-more') };
   }
 }
