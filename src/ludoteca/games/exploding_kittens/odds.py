@@ -15,7 +15,7 @@ from ludoteca.games.exploding_kittens.rules.cards import pile_size
 from ludoteca.games.exploding_kittens.rules.memory import forget
 from ludoteca.games.exploding_kittens.rules.whereabouts import first_fact, kittens_at, next_places, size_at, weigh
 
-REDEALS = 96 if JIT else 2
+REDEALS = 64 if JIT else 2
 """So many whole piles tell a title's share to about a hundredth; the interpreter only shows that it works."""
 MOST_WEIGHED = 1500
 """Combinations of places gone through; more are hardly ever there."""
