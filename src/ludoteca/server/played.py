@@ -75,7 +75,10 @@ class Played:
     def before(self, sequence: int) -> Match:
         """The match as it was after so many moves."""
         match = self.match
-        again = Match.dealt(match.game, match.seats, match.options, match.seed)
+        if match.start_position is None:
+            again = Match.dealt(match.game, match.seats, match.options, match.seed)
+        else:
+            again = match.game.position(match.start_position, match.seed)
         for move in match.moves[:sequence]:
             again.play_steps(move.by, move.steps)
         return again
