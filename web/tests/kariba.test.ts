@@ -3,6 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { onRing, openStep, playOf, playStep, trail } from '$games/kariba/places';
 import { scenes } from '$games/kariba/scenes';
+import { biggestCatch } from '$games/kariba/turning';
+import type { Event } from '$lib/protocol';
 import { played, view } from './sample';
 
 describe('places', () => {
@@ -55,5 +57,21 @@ describe('scenes', () => {
     const chase = { id: 'kariba-chased', rule: 'KA-522', by: 1, args: { animal: 4, herd: 3, prey: 3, count: 3 } };
     const secret = { ...view, scores: [0, null] };
     expect(scenes(secret, [chase], secret).at(-1)?.view.scores[1]).toBeNull();
+  });
+});
+
+describe('the biggest catch', () => {
+  const began: Event = { id: 'kariba-began', rule: 'KA-303', args: { number: 1 } };
+  const caught = (by: number, count: number): Event => ({ id: 'kariba-chased', rule: 'KA-522', by, args: { animal: 7, herd: 3, prey: 4, count } });
+
+  it('is told when it stands out', () => {
+    expect(biggestCatch([began, caught(0, 2), caught(1, 5)])).toMatchObject({ by: 1, count: 5, prey: 4 });
+  });
+
+  it('is not told when it is small, shared, or the beginning is missing', () => {
+    expect(biggestCatch([began, caught(0, 2)])).toBeNull();
+    expect(biggestCatch([began, caught(0, 4), caught(1, 4)])).toBeNull();
+    expect(biggestCatch([caught(0, 4)])).toBeNull();
+    expect(biggestCatch([])).toBeNull();
   });
 });

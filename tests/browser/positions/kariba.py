@@ -31,6 +31,6 @@ MOMENTS = [
     Moment("full", position=FULL),
     Moment("last-cards", seats=3, seed=2, until=views(lambda view: view.pile == 0 and 0 in view.pending)),
     Moment("spectator", seats=4, seed=7, moves=18, seat=None),
-    Moment("end", seats=4, seed=9, until=over),
+    Moment("end", seats=4, seed=9, until=over, told=200),
     Moment("series-end", seats=3, seed=9, options={"games": 3}, until=over),
 ]  # fmt: skip

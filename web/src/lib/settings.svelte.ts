@@ -17,6 +17,8 @@ type Kept = {
   confirm: boolean;
   plain: boolean;
   swipe: boolean;
+  /** The game that was opened last; "play now" plays it again. */
+  game: string;
 };
 
 const KEY = 'ludoteca';
@@ -32,6 +34,7 @@ export function initial(kept: string | null, browserLanguage: string, phone = fa
     confirm: false,
     plain: false,
     swipe: true,
+    game: '',
   };
   if (kept === null) return fallback;
   try {
@@ -72,6 +75,9 @@ class Settings {
   }
   get plain(): boolean {
     return this.#kept.plain;
+  }
+  get game(): string {
+    return this.#kept.game;
   }
   get swipe(): boolean {
     return this.#kept.swipe;

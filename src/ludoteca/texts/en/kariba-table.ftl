@@ -45,6 +45,10 @@ kariba-table-end-shared = Victory shared: { $who }, with { $score ->
     [one] 1 animal
    *[other] { $score } animals
   }
+kariba-table-turning = The biggest catch: { $who }, { kariba-prey-counted } at once.
+kariba-table-series = The games of the series
+kariba-table-series-game = Game { $number }
+kariba-table-series-total = Total
 kariba-chapter-box = In the box
 kariba-chapter-players = Who plays
 kariba-chapter-setting = Setting up

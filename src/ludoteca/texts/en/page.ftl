@@ -36,7 +36,11 @@ page-against-bots = against the bots
 page-goes-on = Being played
 page-warming = One moment: rereading the rules
 page-play-now = Play now
-page-play-now-more = against 2 bots
+page-play-now-more = against the bots
+page-play-now-game = { $game }, against { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
 page-open-table = Open a table
 page-have-invitation = I have an invitation
 page-learn = Read the rules
@@ -156,6 +160,7 @@ page-no = No
 ## Waiting room
 
 page-almost = Almost ready
+page-all-set = All set
 page-invite = Invite who is missing
 page-invite-more = Scan the code or send the link:
 page-qr = QR code of the link

@@ -45,6 +45,10 @@ kariba-table-end-shared = Vittoria condivisa: { $who }, con { $score ->
     [one] 1 animale
    *[other] { $score } animali
   }
+kariba-table-turning = La presa più grossa: { $who }, { kariba-prey-counted } in un colpo.
+kariba-table-series = Le partite della serie
+kariba-table-series-game = Partita { $number }
+kariba-table-series-total = Totale
 kariba-chapter-box = Nella scatola
 kariba-chapter-players = Chi gioca
 kariba-chapter-setting = Preparazione

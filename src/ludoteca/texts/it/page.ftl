@@ -36,7 +36,11 @@ page-against-bots = contro i bot
 page-goes-on = In corso
 page-warming = Un attimo: sto ripassando le regole
 page-play-now = Gioca subito
-page-play-now-more = contro 2 bot
+page-play-now-more = contro i bot
+page-play-now-game = { $game }, contro { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+  }
 page-open-table = Apri un tavolo
 page-have-invitation = Ho un invito
 page-learn = Leggi le regole
@@ -155,7 +159,8 @@ page-no = No
 
 ## Sala d’attesa
 
-page-almost = Quasi pronti
+page-almost = Manca poco
+page-all-set = Tutto pronto
 page-invite = Invita chi manca
 page-invite-more = Inquadra il codice o manda il link:
 page-qr = Codice QR del link

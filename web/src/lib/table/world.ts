@@ -1,6 +1,5 @@
 // What a game's folder gives to the house: its name, its rules' prefix, how it moves, and its drawings, loaded when needed.
 import type { Component } from 'svelte';
-import type { Event } from '$lib/protocol';
 import type { Staging } from '$lib/table/motion';
 import type { Person } from '$lib/table/people.svelte';
 import type { TableModel } from '$lib/table/table.svelte';
@@ -51,8 +50,6 @@ export type World = {
   Window: Component;
   /** Events that people talk about afterwards: a replay marks their moves. */
   notable?: ReadonlySet<string>;
-  /** What decided a match, told from all its events; null where nothing stands out or the events are not all there. */
-  turning?: (events: Event[]) => Event | null;
   /** Its own note for "your turn", in hertz. */
   note?: number;
   /** The pieces its rules speak of. */
