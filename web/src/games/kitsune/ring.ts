@@ -16,13 +16,14 @@ export type Ring = {
 
 const TALL = 1.4;
 const NARROW = 480;
+const WIDE = 640;
 const ROW_GAP = 20;
 const ROW_SUM = 232;
 const ROW_SIDES = 260;
 
 /** How the places lie in a board of this size, seen from a seat: it sits below, the others follow clockwise. */
 export function ringOf(seats: number, leader: number, eye: number, width: number, height: number): Ring {
-  if (seats <= 4 && width > 2.1 * height) return rowOf(seats, leader, eye, width, height);
+  if (seats <= 4 && width >= WIDE && width > 2.1 * height) return rowOf(seats, leader, eye, width, height);
   const six = seats === 6;
   const below = seats === 2 && width < NARROW ? 24 : 0; // room for my name under my two cards
   height -= below;

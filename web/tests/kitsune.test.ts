@@ -1,0 +1,174 @@
+// @vitest-environment node
+// Kitsune on the page: codes of steps, totals, the ring of plays, and how events move pieces.
+import { describe, expect, it } from 'vitest';
+import { meant, place, steps, tokenIn, usesOf } from '$games/kitsune/places';
+import { arrowOf, ringOf, stoneAt } from '$games/kitsune/ring';
+import { scenes } from '$games/kitsune/scenes';
+import { ahead, totalsOf, withCard, withoutCard } from '$games/kitsune/totals';
+import type { Event, KitsuneView, TrickPlay } from '$lib/protocol';
+
+function play(seat: number, card: string | null, more: Partial<TrickPlay> = {}): TrickPlay {
+  return { seat, card, token: null, side: null, hidden: card === null, destroyed: false, ...more };
+}
+
+const view: KitsuneView = {
+  game: 'kitsune', seat: 0, seats: 4, phase: 'play', pending: [0], clans: ['B', 'O', 'B', 'O'], round: 1, leader: 1, turn: 0, trackSteps: 13,
+  pawns: { B: 4, O: 6 }, victories: { B: 0, O: 1 }, held: [null, null, 'block', null], available: ['+3', 'hidden', 'discard'], used: ['change'],
+  hands: [['B1', 'B1', 'O2', 'Ka'], null, null, null], handSizes: [4, 3, 3, 3], gave: 'O1', trick: [play(1, 'O4'), play(2, 'B3'), play(3, 'Bk')],
+  looking: [], pile: 0, discards: 8, history: null, deciding: null, outcome: null,
+};
+
+function told(id: string, by: number | null, args: Event['args'] = {}): Event {
+  return { id: `kitsune-${id}`, rule: 'KI-500', by, args };
+}
+
+describe('steps', () => {
+  it('are coded as the engine does', () => {
+    expect([steps.give('Ka'), steps.play('B1'), steps.play('Ka', 6)]).toEqual([14, 15, 119]);
+    expect([steps.fetch('B1'), steps.target(5), steps.award('change', 5), steps.lead(5)]).toEqual([120, 140, 170, 176]);
+  });
+
+  it('are read back as what they mean', () => {
+    expect(meant(steps.play('O5', 2))).toEqual({ does: 'play', card: 'O5', use: 2 });
+    expect(meant(steps.award('hidden', 3))).toEqual({ does: 'award', token: 'hidden', seat: 3 });
+    expect(meant(steps.lead(0))).toEqual({ does: 'lead', seat: 0 });
+    expect(meant(177)).toBeNull();
+    expect(meant(undefined)).toBeNull();
+  });
+
+  it('know the two sides of +3', () => {
+    expect(usesOf('+3').map(tokenIn)).toEqual([{ token: '+3', side: 'B' }, { token: '+3', side: 'O' }]);
+    expect(usesOf(null)).toEqual([]);
+  });
+});
+
+describe('totals', () => {
+  it('count every colour, whoever played it', () => {
+    expect(totalsOf([play(0, 'B4'), play(1, 'O5'), play(2, 'B2'), play(3, 'O3')])).toMatchObject({ B: 6, O: 8, swapped: false });
+  });
+
+  it('change sides under a White Kitsune, and back under two', () => {
+    expect(totalsOf([play(0, 'B4'), play(1, 'O1'), play(2, 'Wh'), play(3, 'B2')])).toMatchObject({ B: 1, O: 6, swapped: true });
+    expect(totalsOf([play(0, 'Wh'), play(1, 'O4', { token: 'change' }), play(2, 'B1'), play(3, 'O1')])).toMatchObject({ B: 1, O: 5, swapped: false });
+  });
+
+  it('leave out what a Katana destroyed, and turn +3 with the colours', () => {
+    expect(totalsOf([play(0, 'B5'), play(1, 'O1', { destroyed: true })])).toMatchObject({ B: 5, O: 0 });
+    expect(totalsOf([play(0, 'B1', { token: '+3', side: 'B' }), play(1, 'O2'), play(2, 'Wh'), play(3, 'O1')])).toMatchObject({ B: 3, O: 4 });
+  });
+
+  it('say nothing certain while a card is unseen or the trick goes on', () => {
+    expect(ahead(view, [play(1, 'O4'), play(2, null)])).toBeNull();
+    expect(ahead(view, [play(1, 'O4'), play(2, null), play(3, 'B1'), play(0, 'B2')])).toBeNull();
+  });
+
+  it('foresee my last card: who moves, how far at most, and Block', () => {
+    expect(ahead(view, withCard(view, 'O2', 0))).toEqual({ clan: 'O', spaces: 3, blocked: false });
+    expect(ahead(view, withCard(view, 'O2', 3))).toMatchObject({ spaces: 0, blocked: true });
+    expect(ahead({ ...view, pawns: { B: 4, O: 12 } }, withCard(view, 'O2', 0))?.spaces).toBe(1);
+    expect(totalsOf(withoutCard(view, 0)).O).toBe(0);
+  });
+});
+
+describe('the ring', () => {
+  const BOARDS = [[344, 246], [880, 250], [720, 520], [380, 150]] as const;
+
+  it.each([2, 4, 6])('of %i seats overlaps nowhere and stays on its board', (seats) => {
+    for (const [width, height] of BOARDS) {
+      const ring = ringOf(seats, 1, 0, width, height);
+      const spots = Array.from({ length: seats === 6 ? 6 : 4 }, (_, index) => ring.spot(index));
+      for (const [at, one] of spots.entries()) {
+        expect(Math.abs(one.x) + ring.card / 2).toBeLessThanOrEqual(width / 2);
+        expect(Math.abs(one.y) + ring.card * 0.7).toBeLessThanOrEqual(height / 2);
+        for (const other of spots.slice(0, at)) {
+          expect(Math.abs(one.x - other.x) >= ring.card || Math.abs(one.y - other.y) >= ring.card * 1.4).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('has me below and the next seat to the left', () => {
+    const ring = ringOf(4, 0, 0, 344, 246);
+    expect(ring.spot(0).y).toBeGreaterThan(0);
+    expect(ring.spot(1).x).toBeLessThan(0);
+  });
+
+  it('points its arrows at the team-mate', () => {
+    const ring = ringOf(6, 0, 0, 344, 246);
+    expect(arrowOf(ring, 0, 2).y).toBeLessThan(ring.spot(0).y);
+  });
+
+  it('leads the stones uphill to the gate', () => {
+    expect(stoneAt(13, 13).x).toBeGreaterThan(stoneAt(0, 13).x);
+    expect(stoneAt(13, 13).y).toBeLessThan(stoneAt(0, 13).y);
+  });
+});
+
+describe('scenes', () => {
+  it('my card leaves my hand for my place', () => {
+    const [scene] = scenes(view, [told('played', 0, { card: 'B1' })], view);
+    expect(scene?.flights).toEqual([{ piece: 'card-B1', from: place.hand('B1', 1), to: place.play(3) }]);
+    expect(scene?.view.hands[0]).toEqual(['B1', 'O2', 'Ka']);
+  });
+
+  it('a hidden card flies as a back, mine and theirs alike', () => {
+    const bare = { ...view, trick: [] };
+    for (const event of [told('hid', 2), told('hid-card', 0, { card: 'B1' })]) {
+      expect(scenes(bare, [event], bare)[0]?.flights[0]?.piece).toBe('back');
+    }
+    expect(scenes(bare, [told('hid', 2)], bare)[0]?.view.trick[0]).toMatchObject({ card: null, hidden: true });
+  });
+
+  it('a token used with a card is used up', () => {
+    const bare = { ...view, trick: [] };
+    const [scene] = scenes(bare, [told('played-token', 2, { card: 'B3', token: 'block' })], bare);
+    expect(scene?.view.held[2]).toBeNull();
+    expect(scene?.view.used).toContain('block');
+  });
+
+  it('a Katana shakes its target, then the card is destroyed', () => {
+    const [scene] = scenes(view, [told('struck', 0, { card: 'O4', to: 1 })], view);
+    expect(scene?.shiver).toBe(place.play(0));
+    expect(scene?.view.trick[0]?.destroyed).toBe(true);
+  });
+
+  it('a hidden card turns over before the count, and the sum turns with the colours', () => {
+    const dark = { ...view, trick: [play(1, null)] };
+    const all = scenes(dark, [told('revealed', 1, { card: 'O6' }), told('turned', null), told('scored', null, { blue: 6, orange: 0 })], dark);
+    expect(all.map((scene) => scene.turned ?? scene.chaser)).toEqual([place.play(0), null, place.sum, place.sum]);
+    expect(all[1]?.view.trick[0]?.card).toBe('O6');
+  });
+
+  it('the pawn hops stone by stone', () => {
+    const all = scenes(view, [told('moved', null, { clan: 'B', count: 3, now: 7, steps: 13 })], view);
+    expect(all.slice(0, 3).map((scene) => scene.view.pawns.B)).toEqual([5, 6, 7]);
+  });
+
+  it('the trick leaves for the discards once, then the fan goes on', () => {
+    const all = scenes(view, [told('leads', null, { seat: 2 })], { ...view, trick: [] });
+    expect(all.map((scene) => scene.flights.map((flight) => flight.piece))).toEqual([[], ['card-O4', 'card-B3', 'card-Bk'], ['fan']]);
+    expect(all.at(-1)?.view).toMatchObject({ leader: 2, trick: [], discards: 11 });
+  });
+
+  it('gifts and draws move alike, whatever they are', () => {
+    const six = { ...view, seats: 6, clans: ['B', 'O', 'B', 'O', 'B', 'O'], leader: 0, trick: [] };
+    const [gifts] = scenes(six, [told('exchanged', null, { seat: 0 })], six);
+    expect(gifts?.flights).toHaveLength(6);
+    expect(gifts?.flights[4]).toEqual({ piece: 'back', from: place.play(4), to: place.seat(0) });
+    const [mine, theirs] = scenes({ ...view, trick: [] }, [told('drew-cards', 0, { cards: [0, 12] }), told('drew', 1, { count: 2 })], view);
+    expect(mine?.flights.map((flight) => flight.piece)).toEqual(theirs?.flights.map((flight) => flight.piece));
+  });
+
+  it('tokens, lanterns, left-over cards and new deals have their ways', () => {
+    const [token] = scenes(view, [told('took', 2, { token: 'plus', to: 0 })], view);
+    expect(token?.flights).toEqual([{ piece: 'token-+3', from: 'token-plus', to: place.seat(0) }]);
+    expect(token?.view.held[0]).toBe('+3');
+    const [won] = scenes(view, [told('round-won', null, { clan: 'B', number: 1, count: 1 })], view);
+    expect(won?.view.victories.B).toBe(1);
+    const bare = { ...view, trick: [] };
+    expect(scenes(bare, [told('left-over', 1), told('dealt-again', null, { seat: 1 })], bare)[1]?.flights).toHaveLength(4);
+    expect(scenes(bare, [told('fetched', 1)], bare)[0]?.view.handSizes[1]).toBe(4);
+    expect(scenes(bare, [told('blocked', null, { clan: 'O' })], bare)[0]?.shiver).toBe(place.pawn('O'));
+    expect(scenes(bare, [told('began', null, { seat: 1, number: 2, steps: 13 })], bare)[0]?.flights).toHaveLength(4);
+  });
+});
