@@ -53,6 +53,11 @@ export class TableModel {
     return this.#performing || this.#queue.length > 0;
   }
 
+  /** Whether more has happened than what is being shown. */
+  get behind(): boolean {
+    return this.#queue.length > 0;
+  }
+
   /** Takes in what the server tells. */
   hear(message: Table | Update): void {
     if (message.type === 'table') {
