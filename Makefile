@@ -58,6 +58,10 @@ proof: .venv/.warm-tests ## run the proofs that take minutes
 protocol: web/node_modules/.ready ## regenerate the page's message types from protocol.py
 	python -m ludoteca.server.schema | (cd web && npm run --silent protocol)
 
+pictures: $(page) ## play the gallery's positions anew and take pictures of every table for docs/pictures
+	@python -m tests.browser.positions
+	@python -m tests.browser.pictures $(ARGS)
+
 wheel: $(page) ## build a wheel that holds the page: it needs neither Node nor make
 	@uv build --quiet --wheel --no-build-isolation --out-dir dist
 	@ls dist/*.whl
@@ -109,4 +113,4 @@ $(page): web/node_modules/.ready $(web_sources)
 chromium:
 	@bash .ci/chromium
 
-.PHONY: help play test check format dev bench warm mutants signature proof protocol wheel lock venv clean chromium
+.PHONY: help play test check format dev bench warm mutants signature proof protocol pictures wheel lock venv clean chromium

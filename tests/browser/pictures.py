@@ -1,27 +1,59 @@
 """Pictures of the page for the README and for looking at: `python -m tests.browser.pictures [FOLDER]`.
 
-Kariba's table comes from the gallery's saved views, the house from a server of its own with nobody in it.
+Tables come from the gallery's saved positions with a move picked, the house from a server of its own with nobody in it.
+How much each picture differs from the last one is printed, for the eye.
 """
 
+import base64
+import random
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, NAMES
+from tests.browser.ear import any_path, only_move
+from tests.browser.hands import Finger
 from tests.browser.house import open_house
+from tests.browser.worlds import DRAWN, saved
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 HOURS = {"day": "light", "night": "dark"}
+MOMENT = "midgame"
+SEEDS = {"kariba": 2, "boss-kito": 1, "bossa": 1, "kitsune": 1, "exploding-kittens": 1}
+"""Which of the legal moves is picked: one that shows what the table can do."""
+
+DIFFERENCE = """async ([one, other]) => {
+  const pixels = async (png) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    return canvas.getContext('2d').getImageData(0, 0, image.width, image.height);
+  };
+  const [a, b] = [await pixels(one), await pixels(other)];
+  if (a.width !== b.width || a.height !== b.height) return 1;
+  let different = 0;
+  for (let at = 0; at < a.data.length; at += 4)
+    if ([0, 1, 2].some((part) => Math.abs(a.data[at + part] - b.data[at + part]) > 8)) different++;
+  return different / (a.data.length / 4);
+}"""
 
 
-def kariba(page: Page) -> None:
-    """The table in the middle of a game, two giraffes picked."""
-    page.goto("/gallery#kariba/midgame")
-    page.locator(".hand [role=radio]").nth(2).click()
+def table(page: Page, game: str) -> None:
+    """The table in the middle of a game, a move picked."""
+    page.goto(f"/gallery#{game}/{MOMENT}")
+    page.locator(".tray").wait_for()
+    graph = saved(game)[MOMENT]["update"]["graph"]["nodes"]
+    if graph and not only_move(graph):
+        finger = Finger(page)
+        for step in any_path(graph, random.Random(SEEDS.get(game, 1))):
+            finger.take(step)
+    page.mouse.move(0, 0)
 
 
 def home(page: Page) -> None:
@@ -30,11 +62,18 @@ def home(page: Page) -> None:
     page.locator(".bells").wait_for()
 
 
-ROOMS = {"kariba": kariba, "home": home}
+ROOMS: dict[str, Callable[[Page], None]] = {**{game: partial(table, game=game) for game in DRAWN}, "home": home}
+
+
+def difference(page: Page, old: bytes, new: bytes) -> float:
+    """Which part of the pixels differs visibly, 0 to 1."""
+    share: float = page.evaluate(DIFFERENCE, [base64.b64encode(picture).decode() for picture in (old, new)])
+    return share
 
 
 def take(browser: Browser, base_url: str, folder: Path) -> None:
     """One picture per room, size and hour."""
+    judge = browser.new_page()
     for size, (width, height) in SIZES.items():
         for hour, scheme in HOURS.items():
             context = browser.new_context(
@@ -43,13 +82,18 @@ def take(browser: Browser, base_url: str, folder: Path) -> None:
                 color_scheme="dark" if scheme == "dark" else "light",
                 locale="en-GB",
             )
-            page = context.new_page()
             for name, enter in ROOMS.items():
+                page = context.new_page()
                 enter(page)
                 page.evaluate("document.fonts.ready")
                 page.wait_for_timeout(800)
-                page.screenshot(path=folder / f"{name}-{size}-{hour}.png")
+                file = folder / f"{name}-{size}-{hour}.png"
+                old, new = file.read_bytes() if file.exists() else None, page.screenshot()
+                file.write_bytes(new)
+                print(f"{file.name}: {'new' if old is None else f'{difference(judge, old, new):.1%} differ'}")
+                page.close()
             context.close()
+    judge.close()
 
 
 def main() -> None:
