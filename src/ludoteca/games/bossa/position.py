@@ -115,6 +115,9 @@ def end_of(s: State) -> End | None:
 
 def parse_position(position: Position, s: State) -> None:
     """Write a position into a record whose options are set; whether it obeys the rules is for `check` to say."""
+    by_line = (position.dice, position.owner, position.lines)
+    if any(len(part) < len(LINES) for part in (*by_line, *position.lines.values())):
+        raise msgspec.ValidationError("dice, owner and lines have W and B, each line has up and down")
     try:
         parse_tiles(position, s)
     except ValueError as error:
