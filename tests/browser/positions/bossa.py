@@ -18,9 +18,15 @@ def groups(view: BossaView, line: str = "WB") -> int:
     return sum(len(arm.groups) for arm in view.arms if arm.line in line)
 
 
-def two_stacks(view: BossaView) -> bool:
+def two_stacks(match: Match) -> bool:
     """Both players have stacked."""
-    return sum(len(group.stacks) for arm in view.arms for group in arm.groups) == 2
+    arms = match.view(0).arms if my_move(match) else []
+    return sum(len(group.stacks) for arm in arms for group in arm.groups) == 2
+
+
+def long_hand(view: BossaView) -> bool:
+    """As many tiles in hand as can be, and groups to lay them beside."""
+    return view.hand_sizes[0] == 7 and groups(view) >= 4
 
 
 def dense(match: Match) -> bool:
@@ -55,11 +61,11 @@ MOMENTS = [
     Moment("midgame", seats=2, seed=12, by="random", until=can_place, moves=8),
     Moment("waiting", seats=2, seed=5, moves=6, mine=False),
     Moment("stack", seats=2, seed=2, moves=8, until=can_stack),
-    Moment("stacked", seats=2, seed=15, options=EXPANSION, until=lambda match: my_move(match) and two_stacks(match.view(0))),
+    Moment("stacked", seats=2, seed=15, options=EXPANSION, until=two_stacks),
     Moment("redraw", seats=2, seed=8, moves=5, until=my_move, chosen=(USE_REDRAW,)),
     Moment("swap", seats=2, seed=5, moves=5, until=my_move, chosen=(USE_SWAP,)),
     Moment("token", seats=2, seed=13, options=EXPANSION, until=can_mark),
-    Moment("hand", seats=2, seed=43, options=EXPANSION, by="random", until=views(lambda view: view.hand_sizes[0] == 7 and groups(view) >= 4)),
+    Moment("hand", seats=2, seed=43, options=EXPANSION, by="random", until=views(long_hand)),
     Moment("dense", seats=2, seed=33, options=EXPANSION, by="random", until=dense),
     Moment("free", seats=2, seed=25, options={"group_count": "free"}, by="random", moves=7, until=my_move),
     Moment("last-tile", seats=2, seed=35, by="random", until=lambda match: my_move(match) and match.view(0).pile == 0),
