@@ -2,7 +2,7 @@
 // Bossa on the page: codes of steps, sums, tiles picked in any order, the shape of a line, and how events move pieces.
 import { describe, expect, it } from 'vitest';
 import { cellsOf, countsText, ghostsOf, shapeOf } from '$games/bossa/cells';
-import { chainOf, fits, NOTHING, obvious, picksOf, reachable, undone, wholeMoves, withTile, type Picks } from '$games/bossa/picks';
+import { chainOf, fits, NOTHING, obvious, picksOf, reachable, stumble, undone, wholeMoves, withTile, type Picks } from '$games/bossa/picks';
 import { aimOf, placeStep, stackStep, STEP, tileNumber, TILES, tilesIn, type Tile } from '$games/bossa/places';
 import { scenes } from '$games/bossa/scenes';
 import { canMake, total } from '$games/bossa/sums';
@@ -101,6 +101,12 @@ describe('picks', () => {
     const aimed = { ...NOTHING, aim: placeStep(0), own: [tile(3, 2)] };
     expect(withTile(wholes, aimed, tile(5, 0), false).own).toEqual([tile(5, 0)]);
     expect(withTile(wholes, aimed, tile(0, 3), false)).toBe(aimed);
+  });
+
+  it('finds the step that a chain stumbles over, to ask why', () => {
+    expect(stumble(graph, [placeStep(0), step(3, 2)])).toEqual({ steps: [placeStep(0)], step: step(3, 2) });
+    expect(stumble(graph, [placeStep(1)])).toEqual({ steps: [], step: placeStep(1) });
+    expect(stumble(graph, [placeStep(0), step(5, 0)])).toBeNull();
   });
 
   it('swaps one for one, in either order, and undoes the other’s tile first', () => {

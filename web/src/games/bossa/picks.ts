@@ -77,6 +77,13 @@ export function chainOf(graph: StepGraph, wholes: Whole[], picks: Picks): number
   return [];
 }
 
+/** The first step of a chain that is not offered, after the steps before it; null if the chain is legal. */
+export function stumble(graph: StepGraph, chain: number[]): { steps: number[]; step: number } | null {
+  const at = chain.findIndex((_, last) => lastChoice(graph, chain.slice(0, last + 1)) === null);
+  const step = chain[at];
+  return step === undefined ? null : { steps: chain.slice(0, at), step };
+}
+
 /** The tiles as steps, ascending; for a swap the other's tile last. */
 export function stepsOf(picks: Picks): number[] {
   const own = [...picks.own].sort((a, b) => a - b).map((tile) => (tile === picks.token ? STEP.marked : STEP.tile) + tile);
