@@ -24,9 +24,14 @@ from tests.browser.worlds import DRAWN, saved
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 HOURS = {"day": "light", "night": "dark"}
-MOMENT = "midgame"
-SEEDS = {"kariba": 2, "boss-kito": 1, "bossa": 1, "kitsune": 1, "exploding-kittens": 1}
-"""Which of the legal moves is picked: one that shows what the table can do."""
+CHOSEN = {
+    "kariba": ("midgame", 2),
+    "boss-kito": ("midgame", 1),
+    "bossa": ("midgame", 1),
+    "kitsune": ("midgame", 1),
+    "exploding-kittens": ("turn", 1),
+}
+"""Of each table the moment that is drawn, and the seed of the move that is picked: one that shows what can be done."""
 
 DIFFERENCE = """async ([one, other]) => {
   const pixels = async (png) => {
@@ -46,12 +51,13 @@ DIFFERENCE = """async ([one, other]) => {
 
 def table(page: Page, game: str) -> None:
     """The table in the middle of a game, a move picked."""
-    page.goto(f"/gallery#{game}/{MOMENT}")
+    moment, seed = CHOSEN[game]
+    page.goto(f"/gallery#{game}/{moment}")
     page.locator(".tray").wait_for()
-    graph = saved(game)[MOMENT]["update"]["graph"]["nodes"]
+    graph = saved(game)[moment]["update"]["graph"]["nodes"]
     if graph and not only_move(graph):
         finger = Finger(page)
-        for step in any_path(graph, random.Random(SEEDS.get(game, 1))):
+        for step in any_path(graph, random.Random(seed)):
             finger.take(step)
     page.mouse.move(0, 0)
 

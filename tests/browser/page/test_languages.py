@@ -27,8 +27,8 @@ def stranger(browser: Browser, base_url: str) -> Iterator[Person]:
 
 
 def replay_of(game: str) -> dict[str, Any]:
-    """A replay made of the saved positions of a game that go well together."""
-    moment = saved(game)["midgame"]
+    """A replay of two frames, made of a saved position."""
+    moment = next(iter(saved(game).values()))
     update, table = moment["update"], moment["table"]
     frame = {"by": 0, "move": "", "events": update["events"], "view": update["view"], "plain": update["plain"]}
     return {
