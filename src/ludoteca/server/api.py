@@ -153,11 +153,13 @@ async def get_replay(house: NamedDependency[House], match: FromPath[str], eyes: 
 
 
 @get("/health")
-async def get_health(house: NamedDependency[House]) -> Health:
-    """Whether tables are open."""
+async def get_health(house: NamedDependency[House]) -> Response[Health]:
+    """Whether tables are open, and a move can be made."""
     games = {name: name in house.warmth.ready for name in GAMES}
-    is_warm = all(games.values()) and house.bots.is_up
-    return Health("ok" if is_warm else "warming", games)
+    if not (all(games.values()) and house.bots.is_up):
+        return Response(Health("warming", games))
+    well, took = await house.canary.sing()
+    return Response(Health("ok" if well else "ailing", games, took), status_code=200 if well else 503)
 
 
 @get("/key", media_type=MediaType.JSON)

@@ -7,6 +7,7 @@ from pathlib import Path
 from filelock import FileLock, Timeout
 
 from ludoteca.server.bot_runner import BotRunner
+from ludoteca.server.canary import Canary
 from ludoteca.server.clock import Clock
 from ludoteca.server.doors import Doors
 from ludoteca.server.identity import Guests
@@ -38,6 +39,7 @@ class House:
     doors: Doors
     bots: BotRunner
     warmth: Warmth
+    canary: Canary
     lock: FileLock
     """Held for as long as the house is open: two servers on one folder would deal from the same deck."""
     guest_address: str = ""
@@ -78,13 +80,15 @@ class House:
             lock.acquire(timeout=0)
         except Timeout:
             raise Refusal("serving-data-in-use", status=409, folder=str(data)) from None
+        bots, warmth = bots or BotRunner(clock), warmth or Warmth()
         return cls(
             clock=clock,
             storage=Storage.open(data, clock),
             key=ServerKey.of(data),
             doors=Doors(port, names),
-            bots=bots or BotRunner(clock),
-            warmth=warmth or Warmth(),
+            bots=bots,
+            warmth=warmth,
+            canary=Canary(data, clock, bots, warmth),
             lock=lock,
             guest_address=guest_address,
         )
@@ -102,6 +106,7 @@ class House:
             self._life.cancel()
             await asyncio.gather(self._life, return_exceptions=True)
         await self.tables.close()
+        await self.canary.stop()
         await self.bots.stop()
         await self.storage.close()
         self.lock.release()

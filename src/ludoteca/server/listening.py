@@ -1,14 +1,13 @@
 """Starting the server: the port is taken first, everything slow is imported afterwards, callers wait in the queue."""
 
-import logging
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
 
+from ludoteca.server import logs
 from ludoteca.server.lan import lan_addresses, terminal_qr
 
 PORT = 8017
@@ -82,6 +81,6 @@ def run(
     from ludoteca.server.hosting import host
     from ludoteca.server.house import House
 
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logs.set_up()
     house = House.build(data, port=listener.getsockname()[1], names=names, guest_address=guest_address)
     host(house, listener, ready)

@@ -412,12 +412,15 @@ export interface Option {
 }
 /**
  * GET /health. `warming` until the rules of every game are compiled and a bot could move.
+ *
+ *     Then a move is made on a table that nobody sees: rules, disk and all. `ailing` (status 503): that failed.
  */
 export interface Health {
-  state: 'ok' | 'warming';
+  state: 'ailing' | 'ok' | 'warming';
   games: {
     [k: string]: boolean;
   };
+  move?: number;
 }
 /**
  * POST /api/me/key: a link that makes one other device you. POST /api/key: the key that came with such a link.

@@ -32,6 +32,20 @@ def upgrade(file: Path, to: str = HEAD) -> None:
     engine.dispose()
 
 
+def create(file: Path) -> None:
+    """A new file in the present layout at once, for what need not walk through history."""
+    import sqlalchemy as sa
+
+    from ludoteca.server.storage.layout import metadata
+
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        metadata.create_all(connection)
+        connection.execute(sa.text("create table alembic_version (version_num varchar(32) not null)"))
+        connection.execute(sa.text("insert into alembic_version values (:head)"), {"head": HEAD})
+    engine.dispose()
+
+
 def version_of(file: Path) -> str | None:
     """The last migration applied to a file, None if there is no such file or no layout in it."""
     if not file.exists():

@@ -40,6 +40,8 @@ cli-replay = Step through a game file. Enter goes on, b back, a number goes to t
 cli-replay-seat = Look through the eyes of this seat (a, b, …); without it, as somebody who looks on.
 cli-replay-move = The move to begin with; 0 is the deal.
 cli-replay-at-once = Show the log of all moves at once.
+cli-backup = Copies all that the house remembers into FOLDER, also while people play. The copy is itself a folder for serve --data.
+cli-backup-data = The folder to copy; the house's own if not given.
 cli-warm = Compile all games now rather than when the first one is played.
 cli-option-lang = The language: en or it. Without it, that of the surroundings.
 cli-option-help = Show this and end.
@@ -59,6 +61,8 @@ cli-bad-budget = "{ $text }" is not something a search can be given. Try search:
 cli-file-missing = The file { $file } cannot be read: { $reason }. Try: ludoteca play kariba --save { $file }
 cli-save-impossible = The file { $file } cannot be written: { $reason }. Try another place with --save.
 cli-serve-port-taken = The house cannot open at { $host }, port { $port }: { $reason }. Try: ludoteca serve --port 0
+cli-backup-itself = A copy cannot lie in the folder that it copies: { $folder }. Choose another.
+cli-backup-impossible = { $data } cannot be copied to { $folder }: { $reason }. Try another folder, or name the right one with --data.
 cli-arena-players-few = An arena needs two or more different players. Try: ludoteca arena kariba greedy random
 cli-arena-seats-many = { $seats } seats need { $seats } different players, and there are { $count }. Name more players, or take fewer --seats.
 cli-play-too-many = { $count } bots and you are more than { $seats } seats. Name fewer bots, or take more --seats.
@@ -93,6 +97,7 @@ cli-warm-done = { $seconds ->
    *[other] Compiled in { $seconds } seconds.
 }
 cli-warm-already = Everything was compiled already.
+cli-backup-done = Copied to { $file } ({ $size } KB). It holds the secrets of matches still running: keep it safe.
 cli-serve-ready = The house is open: { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Player

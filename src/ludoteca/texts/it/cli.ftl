@@ -40,6 +40,8 @@ cli-replay = Ripercorre il file di una partita. Invio va avanti, b indietro, un 
 cli-replay-seat = Guarda con gli occhi di questo posto (a, b, …); senza, come chi sta a guardare.
 cli-replay-move = La mossa da cui cominciare; 0 è la distribuzione.
 cli-replay-at-once = Mostra in una volta il racconto di tutte le mosse.
+cli-backup = Copia tutto quello che la casa ricorda in FOLDER, anche mentre si gioca. La copia è a sua volta una cartella per serve --data.
+cli-backup-data = La cartella da copiare; senza, quella di casa.
 cli-warm = Compila subito tutti i giochi, invece che alla prima partita.
 cli-option-lang = La lingua: en oppure it. Senza, quella dell'ambiente.
 cli-option-help = Mostra questo e chiude.
@@ -59,6 +61,8 @@ cli-bad-budget = "{ $text }" non è qualcosa che si possa dare a una ricerca. Pr
 cli-file-missing = Il file { $file } non si può leggere: { $reason }. Prova: ludoteca play kariba --save { $file }
 cli-save-impossible = Il file { $file } non si può scrivere: { $reason }. Prova un altro posto con --save.
 cli-serve-port-taken = La casa non può aprire su { $host }, porta { $port }: { $reason }. Prova: ludoteca serve --port 0
+cli-backup-itself = Una copia non può stare nella cartella che copia: { $folder }. Scegline un'altra.
+cli-backup-impossible = { $data } non si può copiare in { $folder }: { $reason }. Prova un'altra cartella, o indica quella giusta con --data.
 cli-arena-players-few = Per un'arena servono almeno due bot diversi. Prova: ludoteca arena kariba greedy random
 cli-arena-seats-many = Per { $seats } posti servono { $seats } bot diversi, e ce ne sono { $count }. Aggiungi altri bot, o togli posti con --seats.
 cli-play-too-many = { $count } bot più te non stanno in { $seats } posti. Togli dei bot, o aggiungi posti con --seats.
@@ -93,6 +97,7 @@ cli-warm-done = { $seconds ->
    *[other] Compilato in { $seconds } secondi.
 }
 cli-warm-already = Era già tutto compilato.
+cli-backup-done = Copiato in { $file } ({ $size } KB). Contiene i segreti delle partite in corso: va tenuto al sicuro.
 cli-serve-ready = La casa è aperta: { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Bot

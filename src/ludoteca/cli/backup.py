@@ -1,0 +1,29 @@
+"""`ludoteca backup FOLDER`: a copy of all tables, taken while the house is open."""
+
+import sqlite3
+from pathlib import Path
+
+import click
+
+from ludoteca.cli.speech import Spoken, failure, tell
+
+FOLDER = click.Path(file_okay=False, path_type=Path)
+
+
+@click.command("backup", cls=Spoken)
+@click.argument("folder", type=FOLDER)
+@click.option("--data", type=FOLDER)
+def command(folder: Path, data: Path | None) -> None:
+    """Copy the data folder of a house that may be running."""
+    from ludoteca.server.listening import default_data  # here, so that the other commands start without a web server
+    from ludoteca.server.storage.backup import DamagedError, back_up
+
+    source = data or default_data()
+    if source.resolve() == folder.resolve():
+        raise failure("cli-backup-itself", folder=str(folder))
+    try:
+        file = back_up(source, folder)
+    except (OSError, sqlite3.Error, DamagedError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise failure("cli-backup-impossible", data=str(source), folder=str(folder), reason=reason) from error
+    tell("cli-backup-done", file=str(file), size=round(file.stat().st_size / 1024))
