@@ -15,10 +15,15 @@ def axe_source() -> str:
     return SOURCE.read_text("utf-8")
 
 
-def barriers(page: Page) -> list[str]:
-    """Every serious or critical finding on the page as it is now, with the places; none is what we want."""
-    page.evaluate(axe_source())
-    found = page.evaluate("async () => (await axe.run()).violations")
+def barriers(page: Page, *only: str) -> list[str]:
+    """Every serious or critical finding on the page as it is now, with the places; none is what we want.
+
+    With names of rules, e.g. `color-contrast`, only those are asked.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe_source())
+    asked = {"runOnly": list(only)} if only else {}
+    found = page.evaluate("async (asked) => (await axe.run(document, asked)).violations", asked)
     return [
         f"{finding['impact']} {finding['id']}: {node['html']}"
         for finding in found

@@ -39,5 +39,6 @@ def test_every_position_can_be_read(browser: Browser, base_url: str, game: str, 
     with gallery(browser, base_url, 360, 740, dark=dark) as page:
         for name in saved(game):
             show(page, game, name)
-            found += [f"{name}: {barrier}" for barrier in barriers(page)]
+            asked = ["color-contrast"] if dark else []  # the night changes nothing but colours
+            found += [f"{name}: {barrier}" for barrier in barriers(page, *asked)]
     assert not found, "\n".join(found)
