@@ -139,6 +139,7 @@ class Room:
         terms: Terms = Terms(),  # noqa: B008  # frozen
         clocks: str = "",
         last_life: int = 0,
+        open_before: float = 0.0,
     ) -> None:
         self.clock = HandClock()
         self.kept = Kept(self.clock)
@@ -161,6 +162,7 @@ class Room:
         self.kept.last_life = last_life
         self.table = LiveTable(cast(Any, tables), stored, Played("match", bytes(32), match))
         assert self.table.played is not None
+        self.table.played.opened_before = (match.sequence, open_before)
         self.table.timekeeper.start(self.table.played, clocks)
         self.pages = {seat: Page(seat) for seat, kind in enumerate(chairs) if kind == "p"}
         for page in self.pages.values():

@@ -86,17 +86,32 @@ def test_the_quickest_member_decides_for_the_clan() -> None:
     asyncio.run(scene())
 
 
-def test_a_bot_that_comes_too_late_does_no_harm() -> None:
+def test_a_bot_leaves_the_decision_to_its_partner() -> None:
     async def scene() -> None:
         match = deciding()
         person, bot = match.pending
         chairs = "".join("b" if seat == bot else "p" for seat in range(4))
         room = Room(chairs, match, {bot: gift(match, bot)})
-        await room.clock.pass_time(0.5)
+        sequence = room.match.sequence
+        await room.clock.pass_time(600.0)
+        assert room.match.sequence == sequence
         await room.play(person, gift(match, person))
+        assert room.match.sequence == sequence + 1
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_decides_where_no_partner_can() -> None:
+    async def scene() -> None:
+        match = deciding()
+        _, bot = match.pending
+        chairs = "".join("b" if seat in match.pending else "p" for seat in range(4))
+        room = Room(chairs, match, {seat: gift(match, seat) for seat in match.pending})
         sequence = room.match.sequence
         await room.clock.pass_time(1.0)
-        assert room.match.sequence == sequence
+        assert room.match.sequence == sequence + 1
+        assert bot in match.pending
         await room.leave()
 
     asyncio.run(scene())

@@ -233,3 +233,32 @@ def test_a_restart_opens_the_window_again_with_the_answers_that_were_stored() ->
         await again.leave()
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("open_before", [0.0, 1.5, 9.0])
+def test_after_a_restart_a_window_keeps_the_rest_of_its_time(open_before: float) -> None:
+    async def scene() -> None:
+        room = Room("ppp", table(HANDS))
+        await room.play(0, SKIP)
+        await room.leave()
+        again = Room("ppp", room.match, open_before=open_before)
+        rest = max(0.0, OPEN - open_before)
+        if rest:
+            assert await sequence_at(again, rest - 0.001) == 1
+        assert await sequence_at(again, rest) == 3
+        await again.leave()
+
+    asyncio.run(scene())
+
+
+def test_nobody_gets_more_time_from_a_second_restart() -> None:
+    """The time counts for the window that was open, not for the next one."""
+
+    async def scene() -> None:
+        room = Room("ppp", table(HANDS), open_before=3.0)
+        await room.play(0, SKIP)
+        assert await sequence_at(room, OPEN - 0.001) == 1
+        assert await sequence_at(room, OPEN) == 3
+        await room.leave()
+
+    asyncio.run(scene())

@@ -1,0 +1,175 @@
+"""Taking back: sealed answers until the close, moves that told nobody anything, and any move in practice."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from ludoteca.engine.match import Match
+from ludoteca.games.bossa import GAME as BOSSA
+from ludoteca.games.exploding_kittens.box import DO_LET, DO_NOPE, DO_SKIP
+from ludoteca.games.kariba import GAME as KARIBA
+from ludoteca.games.kitsune import GAME as KITSUNE
+from ludoteca.server.protocol import Done, TakeBack, Update
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.takebacks import tells_nothing
+from tests.games.exploding_kittens.table import table
+from tests.server.room import Page, Room
+from tests.server.running import Running
+from tests.server.visitor import Visitor, command, play_out, some_play
+
+
+def last(page: Page) -> dict[str, object]:
+    """The last update on a page."""
+    shown = [message for message in map(msgspec.json.decode, page.heard) if message["type"] == "update"]
+    found: dict[str, object] = shown[-1]
+    return found
+
+
+async def refusal(room: Room, seat: int, sequence: int | None = None) -> str:
+    """Why nothing can be taken back."""
+    with pytest.raises(Refusal) as refused:
+        await room.ask(seat, TakeBack(command(), room.match.sequence if sequence is None else sequence))
+    return refused.value.says.id
+
+
+def test_a_sealed_answer_can_be_taken_back_until_the_close() -> None:
+    async def scene() -> None:
+        match = KITSUNE.start(seats=4, seed=3)
+        room = Room("pppp", match)
+        await room.play(1, list(match.legal(1)[0].steps))
+        assert last(room.pages[0])["answered"] == [1]
+        await room.ask(1, TakeBack(command(), 0))
+        assert last(room.pages[0])["answered"] == []
+        assert last(room.pages[1])["answer"] is None
+        assert await refusal(room, 1) == "server-nothing-to-take-back"
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+def test_a_nope_taken_back_changes_no_byte_for_the_others() -> None:
+    async def scene() -> None:
+        room = Room("ppp", table("a skip defuse / b nope defuse / c nope defuse"))
+        await room.play(0, [DO_SKIP])
+        heard = [len(page.heard) for page in room.pages.values()]
+        await room.play(1, [DO_NOPE])
+        await room.ask(1, TakeBack(command(), 1))
+        assert [len(page.heard) for page in room.pages.values()] == [heard[0], heard[1] + 2, heard[2]]
+        await room.clock.pass_time(4.0)
+        assert room.match.view(None).nopes == []
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+def test_a_kitten_hidden_in_the_pile_can_be_taken_out_again_until_the_next_decision() -> None:
+    """Where it lies is known to nobody else, and nothing was left to chance."""
+
+    async def scene() -> None:
+        room = Room("pp", table("a skip / b nope defuse / placing / pile see skip shuffle"))
+        before = last(room.pages[0])["view"]
+        await room.play(0, list(room.match.legal(0)[2].steps))
+        assert room.match.sequence == 1
+        assert await refusal(room, 1) == "server-nothing-to-take-back"
+        await room.ask(0, TakeBack(command(), 1))
+        assert room.match.sequence == 0
+        assert room.kept.backs == [0]
+        assert last(room.pages[0])["view"] == before
+        assert (last(room.pages[1])["sequence"], room.table.played is not None) == (0, True)
+        await room.play(0, list(room.match.legal(0)[0].steps))
+        (other,) = room.match.pending
+        await room.play(other, list(room.match.legal(other)[-1].steps))
+        assert await refusal(room, 0) == "server-nothing-to-take-back"
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+def test_a_card_that_was_shown_or_drawn_stays() -> None:
+    async def scene() -> None:
+        match = KARIBA.start(seats=2, seed=7)
+        (mover,) = match.pending
+        room = Room("pp", match)
+        await room.play(mover, list(match.legal(mover)[0].steps))
+        assert await refusal(room, mover) == "server-told-something"
+        assert await refusal(room, mover, 0) == "server-stale-move"
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("match", "number", "silent"),
+    [
+        (table("a skip / b nope defuse / placing / pile see skip shuffle"), 1, True),
+        (table("a skip defuse / b nope defuse"), 0, False),  # draws a card that only the drawer sees
+        (KARIBA.start(seats=3, seed=1), 0, False),
+        (BOSSA.start(seats=2, seed=5), 0, False),
+    ],
+    ids=["hides a kitten", "draws", "plays an animal", "shows a hand"],
+)
+def test_what_a_move_tells(match: Match, number: int, silent: bool) -> None:
+    move = match.legal()[number]
+    assert tells_nothing(match, move.by, move.steps) == silent
+
+
+def test_alone_with_bots_any_move_goes_back_and_the_match_is_practice(house: Running, marta: Visitor) -> None:
+    opened = marta.open_table(3, bots=["random", "random"], start=True)
+    with marta.at(opened) as socket:
+        for _ in range(2):
+            while not socket.screen.graph.nodes:
+                socket.until(Update)
+            before = socket.screen
+            assert isinstance(socket.ask(some_play(before)), Done)
+        while not socket.screen.graph.nodes:
+            socket.until(Update)
+        after = socket.screen
+        assert after.sequence > before.sequence
+        assert isinstance(socket.ask(TakeBack(command(), after.sequence)), Done)
+        assert socket.table.practice
+        assert (socket.screen.sequence, socket.screen.view) == (before.sequence, before.view)
+        # The same move again brings the same cards: chance is part of the match, not of the moment.
+        assert isinstance(socket.ask(some_play(before)), Done)
+        while socket.screen.sequence == before.sequence:
+            socket.until(Update)
+        assert socket.screen.events[0].id
+        assert play_out(socket).view.outcome is not None
+    with marta.at(opened) as socket:
+        assert socket.screen.view.outcome is not None
+        assert socket.table.practice
+
+
+def test_a_bot_that_still_thinks_about_what_was_taken_back_is_not_heard() -> None:
+    async def scene() -> None:
+        match = KARIBA.start(seats=2, seed=7)
+        (mover,) = match.pending
+        chairs = "".join("p" if seat == mover else "b" for seat in range(2))
+        probe = match.copy()
+        probe.play(probe.legal(mover)[0])
+        bot = {1 - mover: list(probe.legal(1 - mover)[0].steps)}
+        room = Room(chairs, match, bot)
+        await room.play(mover, list(match.legal(mover)[0].steps))
+        await room.clock.pass_time(0.3)
+        await room.ask(mover, TakeBack(command(), 1))
+        await room.clock.pass_time(2.0)
+        assert room.match.sequence == 0
+        await room.play(mover, list(match.legal(mover)[0].steps))
+        await room.clock.pass_time(4.0)
+        assert room.match.sequence == 2
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+def test_one_person_s_answer_in_a_window_is_not_practice() -> None:
+    async def scene() -> None:
+        room = Room("bpb", table("a skip defuse / b nope defuse / c nope defuse"), {0: [DO_SKIP], 2: [DO_LET]})
+        await room.clock.pass_time(0.75)
+        await room.play(1, [DO_NOPE])
+        await room.ask(1, TakeBack(command(), 1))
+        assert room.table.played is not None
+        assert not room.table.played.practice
+        await room.leave()
+
+    asyncio.run(scene())
