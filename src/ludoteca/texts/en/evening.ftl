@@ -29,6 +29,8 @@ evening-local = One screen, handed round
 evening-local-true = Everybody uncovers their own hand on their turn.
 evening-local-false = Everybody plays on their own screen.
 evening-name-of = Name on seat { $number }
+evening-bell-watch = being played: watch
+evening-bell-watch-of = Watch { $names } play { $game }
 
 ## Absence
 

@@ -29,6 +29,8 @@ evening-local = Un solo schermo, di mano in mano
 evening-local-true = Ognuno scopre la propria mano quando tocca a sé.
 evening-local-false = Ognuno gioca dal proprio schermo.
 evening-name-of = Nome al posto { $number }
+evening-bell-watch = si gioca: guarda
+evening-bell-watch-of = Guarda { $names }: si gioca a { $game }
 
 ## Assenze
 
