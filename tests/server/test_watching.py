@@ -33,7 +33,7 @@ def test_nobody_watches_where_nobody_may(house: Running, marta: Visitor, leo: Vi
         with Visitor(house.address, name).at(found) as socket:
             refused = socket.until(Refused)
             assert refused.says.id == "server-no-watching"
-            assert socket.updates == socket.tables == []
+            assert (len(socket.updates), len(socket.tables)) == (0, 0)
         with leo.at(found) as again:
             assert again.screen.view.seat == 1
 
