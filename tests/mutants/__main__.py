@@ -45,9 +45,9 @@ def listed(game: Game) -> dict[str, str]:
     return {name: reason for name, _, reason in (line.rpartition(" | ") for line in lines)}
 
 
-def trial(game: Game, sample: int, jobs: int) -> bool:
+def trial(game: Game, sample: int, jobs: int, like: str) -> bool:
     """Try the mutants of a game; whether the figure is good and every survivor has a reason."""
-    found = [mutant for file, module in sources(game) for mutant in mutants(file, module)]
+    found = [mutant for file, module in sources(game) for mutant in mutants(file, module) if like in mutant.name]
     if sample:
         found = random.Random(sample).sample(found, min(sample, len(found)))
     excused = listed(game)
@@ -64,7 +64,7 @@ def trial(game: Game, sample: int, jobs: int) -> bool:
     survivors = {mutant.name for mutant, killer in zip(found, killers, strict=True) if killer == SURVIVED}
     killed = len(killers) - killers.count(SURVIVED)
     print(f"{game.name}: {killed} of {len(found)} mutants killed ({killed / len(found):.1%})", flush=True)
-    revived = set() if sample else set(excused) - survivors
+    revived = set() if sample or like else set(excused) - survivors
     for name in sorted(revived):
         print(f"listed, but no survivor: {name}")
     return survivors <= set(excused) and not revived and (bool(sample) or killed >= ENOUGH * len(found))
@@ -76,8 +76,11 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of: {', '.join(GAMES)}")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="try only N mutants of each game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="so many at once")
+    parser.add_argument("--like", default="", metavar="TEXT", help="try only mutants with this in their name")
     chosen = parser.parse_args()
-    return 0 if all([trial(GAMES[name], chosen.sample, chosen.jobs) for name in chosen.games or GAMES]) else 1
+    return (
+        0 if all([trial(GAMES[name], chosen.sample, chosen.jobs, chosen.like) for name in chosen.games or GAMES]) else 1
+    )
 
 
 if __name__ == "__main__":
