@@ -69,6 +69,7 @@ kitsune-table-ask-bound = { $clan ->
 kitsune-table-ask-target = Which number do you cut?
 kitsune-table-ask-fetch = Take one card of the last trick
 kitsune-table-ask-award = Which token, and for whom?
+kitsune-table-ask-award-two = Which token does your clan take?
 kitsune-table-ask-award-any = Which token? The first to answer decides
 kitsune-table-ask-leader = Who leads the next round?
 kitsune-table-waits-clan = { $name } decides for { kitsune-table-clan }

@@ -89,7 +89,7 @@ kitsune-option-clanDecision-anyMember = Whoever answers first
 ## What happened
 kitsune-clans = Clans alternate round the table; the first seat is { kitsune-clan }.
 kitsune-began = Round { $number } begins; { $seat } leads. The track has { $steps } steps.
-kitsune-dealt = Your cards: { $cards }.
+kitsune-dealt = In hand: { $cards }.
 kitsune-dealt-again = All cards have been played: { $seat } shuffles and deals anew.
 kitsune-left-over = Discards the card left over.
 kitsune-chose = Chosen to give: { kitsune-card }.

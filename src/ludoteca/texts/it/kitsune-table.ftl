@@ -75,6 +75,7 @@ kitsune-table-ask-bound = { $clan ->
 kitsune-table-ask-target = Quale numero tagli?
 kitsune-table-ask-fetch = Prendi una carta dell'ultimo turno
 kitsune-table-ask-award = Quale segnalino, e per chi?
+kitsune-table-ask-award-two = Quale segnalino prende il tuo clan?
 kitsune-table-ask-award-any = Quale segnalino? Decide chi risponde per primo
 kitsune-table-ask-leader = Chi guida il prossimo round?
 kitsune-table-waits-clan = { $name } decide per { kitsune-table-clan }

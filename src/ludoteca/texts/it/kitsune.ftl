@@ -89,7 +89,7 @@ kitsune-option-clanDecision-anyMember = Chi risponde per primo
 ## Che cosa è successo
 kitsune-clans = I clan si alternano attorno al tavolo; il primo posto è { kitsune-clan }.
 kitsune-began = Comincia il round { $number }; guida { $seat }. Il tracciato ha { $steps } passi.
-kitsune-dealt = Le tue carte: { $cards }.
+kitsune-dealt = In mano: { $cards }.
 kitsune-dealt-again = Le carte sono finite: { $seat } mescola e distribuisce di nuovo.
 kitsune-left-over = Scarta la carta rimasta.
 kitsune-chose = Carta scelta da dare: { kitsune-card }.
