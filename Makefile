@@ -21,7 +21,7 @@ help: ## list the targets
 play: $(page) ## set everything up and open the house in the browser; LAN=1 lets phones on the same Wi-Fi in
 	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
 
-test: chromium check .venv/.warm-tests ## set everything up and run all checks and tests
+test: chromium check .venv/.warm-tests .venv/.cuda ## set everything up and run all checks and tests
 	@cd web && npm run --silent test
 	@pytest $(ARGS)
 
@@ -70,6 +70,7 @@ lock: .venv/.uv ## pin all dependencies anew, with hashes
 	$(compile_lock) --upgrade --group dev pyproject.toml -o requirements.lock
 	$(compile_lock) --upgrade --group pyproject.toml:uv -o requirements-uv.lock
 	$(compile_lock) --upgrade --group pyproject.toml:node -o requirements-node.lock
+	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:cuda -o requirements-cuda.lock
 
 venv: .venv/.ready ## only the Python environment, in .venv
 
@@ -103,6 +104,11 @@ web/node_modules/.ready: web/package.json web/package-lock.json | .venv/.node
 $(page): web/node_modules/.ready $(web_sources)
 	@echo "Building the page"
 	@cd web && npm run --silent build -- --logLevel error
+	@touch $@
+
+# Whoever only plays needs no compiler for graphics cards; the tests compile every rule for one, card or not.
+.venv/.cuda: .venv/.ready requirements-cuda.lock
+	@uv pip install --quiet --require-hashes -r requirements-cuda.lock
 	@touch $@
 
 # The tests run with bounds checks, compiled into a cache of their own.

@@ -1,0 +1,68 @@
+"""Kernels on an NVIDIA card: every verb has a CUDA form, and the card plays the same games as the processor."""
+
+import os
+from importlib.util import find_spec
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from numba import from_dtype, int64, types
+
+from ludoteca import Game
+from ludoteca.engine import cuda as card
+from ludoteca.engine.batch import play_batch
+from ludoteca.engine.kernel import JIT
+from ludoteca.engine.verbs import BY_DTYPE, Verbs
+from ludoteca.games import GAMES
+
+HOPPER = SimpleNamespace(compute_capability=(9, 0))
+"""A card as far as the compiler asks about it."""
+OUT = types.Array(int64, 1, "C")
+ARGUMENTS: dict[str, tuple[Any, ...]] = {
+    "deal": (),
+    "pending": (),
+    "legal": (int64, OUT),
+    "forbids": (int64, int64),
+    "play": (int64, int64),
+    "score": (OUT,),
+    "check": (),
+    "redeal": (int64,),
+    "observe": (int64, OUT),
+}
+needs_card = pytest.mark.skipif(not card.available(), reason="there is no NVIDIA card here")
+needs_compiler = pytest.mark.skipif(
+    not JIT or (find_spec("numba_cuda") is None and os.environ.get("CI") != "true"),
+    reason="the compiler for cards is not installed (`make .venv/.cuda`), or kernels are interpreted",
+)
+
+
+def test_every_verb_is_compiled_below() -> None:
+    assert tuple(ARGUMENTS) == Verbs._fields
+
+
+@needs_compiler
+@pytest.mark.parametrize("verb", ARGUMENTS)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_verb_compiles_for_a_card(game: Game, verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not card.available():  # the compiler only wants to know for which card
+        for module in ("compiler", "dispatcher"):
+            monkeypatch.setattr(f"numba.cuda.{module}.get_current_device", lambda: HOPPER)
+    function = getattr(BY_DTYPE[game.state], verb).py_func
+    signature = (from_dtype(game.state), *ARGUMENTS[verb])
+    ptx, _ = card.cuda.compile(function, signature, cc=HOPPER.compute_capability, abi="numba", output="ptx")
+    assert ".target sm_90" in ptx
+    assert ".func" in ptx
+
+
+@needs_card
+@needs_compiler
+@pytest.mark.parametrize("secure", [False, True], ids=["fast", "secure"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_card_ends_with_the_same_records_as_the_processor(game: Game, secure: bool) -> None:
+    for seats in game.seats:
+        there = card.play_batch(game, games=500, seats=seats, seed=5, secure=secure, keep=True)
+        here = play_batch(game, games=500, seats=seats, seed=5, secure=secure, keep=True)
+        assert np.array_equal(there.lengths, here.lengths)
+        assert np.array_equal(there.scores, here.scores)
+        assert there.records.tobytes() == here.records.tobytes()
