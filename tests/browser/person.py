@@ -53,7 +53,7 @@ class Person:
         for chair in range(4):
             chairs.nth(chair).click()
             who = "link" if chair < people else "bot" if chair < people + bots else "nobody"
-            self.page.locator(f".col .seg label[for$='-{who}']").click()
+            self.page.locator(f"[aria-labelledby=chair] .seg label[for$='-{who}']").click()
             if who == "bot":
                 self.page.locator("label[for$='-random']").click()
         if expert:
