@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BossKitoView, Event } from '$lib/protocol';
 import { decisionOf, exchangeStep, exchangeSteps, giveStep, pairsWith, playStep, tapped, tokenStep } from '$games/boss-kito/decisions';
-import { scenes } from '$games/boss-kito/scenes';
-import { leaderOf, majorities, standing, turnInOrder } from '$games/boss-kito/standings';
+import { cellsOf, scenes } from '$games/boss-kito/scenes';
+import { bestMajority, leaderOf, majorities, standing, turnInOrder } from '$games/boss-kito/standings';
 
 const none = [0, 0, 0, 0, 0];
 const view: BossKitoView = {
@@ -69,6 +69,11 @@ describe('standings', () => {
     expect(one?.shares.map((share) => share.most)).toEqual([false, true, false]);
     expect(nine?.shares.map((share) => share.most)).toEqual([true, true, false]);
     expect(eight).toMatchObject({ removed: 1, shares: [{ most: false }, { most: false }, { most: false }] });
+  });
+
+  it('the best majority is one that nobody shares', () => {
+    expect(bestMajority(view, 1)).toEqual({ by: 1, type: 1, count: 1 });
+    expect(bestMajority(view, 0)).toBeNull();
   });
 
   it('whoever starts is first', () => expect([0, 1, 2].map((seat) => turnInOrder(seat, 1, 3))).toEqual([3, 1, 2]));
@@ -139,6 +144,11 @@ describe('scenes', () => {
     expect(clear?.view).toMatchObject({ fronts: [none, none, none], strengths: [none, none, none], supply: 22, discarded: 8, discards: [3, 2, 1, 1, 1] });
     expect(begin?.flights).toHaveLength(5);
     expect(begin?.view).toBe(next);
+  });
+
+  it('a line of the log knows where it went', () => {
+    expect(cellsOf({ key: 0, by: 1, events: [told('put-two', 1, { colour: 1, other: 4 }), told('drew', 1, { count: 1 })] })).toEqual(['cell-1-1', 'cell-1-4']);
+    expect(cellsOf(undefined)).toEqual([]);
   });
 
   it('what moves nothing still takes its moment', () => {

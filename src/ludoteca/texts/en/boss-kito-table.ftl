@@ -115,6 +115,10 @@ boss-kito-table-end-points = { $score ->
     [one] 1 point
    *[other] { $score } points
   }
+boss-kito-table-turning = The best majority: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } of number { $type } for { $who }.
 boss-kito-chapter-box = In the box
 boss-kito-chapter-players = Who plays
 boss-kito-chapter-setting = Setting up

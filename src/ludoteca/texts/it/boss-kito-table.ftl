@@ -115,6 +115,10 @@ boss-kito-table-end-points = { $score ->
     [one] 1 punto
    *[other] { $score } punti
   }
+boss-kito-table-turning = La maggioranza più bella: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  } del numero { $type } per { $who }.
 boss-kito-chapter-box = Nella scatola
 boss-kito-chapter-players = Chi gioca
 boss-kito-chapter-setting = Preparazione

@@ -1,5 +1,6 @@
 // Boss Kito in motion: bananas go to market, stalls hand out their cards from left to right, the table is cleared.
 import type { Benefit, BossKitoView, Event } from '$lib/protocol';
+import type { Line } from '$lib/table/lines';
 import { FLIGHT, MOVE, SCENE, type Flight, type Scene } from '$lib/table/motion';
 import { COLOURS, place } from './places';
 
@@ -184,4 +185,12 @@ function threw(view: BossKitoView, by: number, count: number, cards: number[]): 
     handSizes: swapped(view.handSizes, by, (size) => size - count),
     hands: handsWith(view, by, cards, -1),
   };
+}
+
+/** The cells that a line of the log put something into. */
+export function cellsOf(line: Line | undefined): string[] {
+  return (line?.events ?? []).flatMap((event) => {
+    if (!['boss-kito-played', 'boss-kito-put', 'boss-kito-put-two'].includes(event.id)) return [];
+    return [event.args?.colour, event.args?.other].flatMap((colour) => (colour === undefined ? [] : [place.cell(event.by ?? 0, Number(colour))]));
+  });
 }

@@ -48,3 +48,9 @@ function cardsOf(cards: Benefit[], type: number): number {
 export function turnInOrder(seat: number, start: number, seats: number): number {
   return ((seat - start + seats) % seats) + 1;
 }
+
+/** The most valuable type of which a seat alone has most cards; null when there is none. */
+export function bestMajority(view: BossKitoView, by: number): { by: number; type: number; count: number } | null {
+  const best = majorities(view).findLast(({ shares }) => shares[by]?.most && shares.filter((share) => share.most).length === 1);
+  return best ? { by, type: best.type, count: best.shares[by]?.count ?? 0 } : null;
+}
