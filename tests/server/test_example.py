@@ -5,6 +5,7 @@ import threading
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from examples import bot
@@ -69,10 +70,11 @@ def wait_for_people(socket: Socket, count: int) -> None:
 
 def play_along(socket: Socket) -> None:
     """The person's own moves, chosen as the example chooses them."""
-    while socket.screen.view.outcome is None:
-        seen = json.loads(socket.heard[-1])
-        if seen["type"] == "update" and seen["graph"]["nodes"] and seen["answer"] is None:
-            socket.say(protocol.Play(command(), seen["sequence"], bot.choose(seen)))
+    acted = -1
+    while (seen := socket.screen).view.outcome is None:
+        if seen.graph.nodes and seen.answer is None and seen.sequence != acted:
+            acted = seen.sequence
+            socket.say(protocol.Play(command(), acted, bot.choose(msgspec.to_builtins(seen))))
         socket.hear()
 
 

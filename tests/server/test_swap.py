@@ -6,6 +6,7 @@ loaded page must show what the old one does.
 """
 
 import itertools
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -15,7 +16,7 @@ import pytest
 from ludoteca import Game
 from ludoteca.engine.options import to_json
 from ludoteca.games import GAMES
-from ludoteca.server import table, tables
+from ludoteca.server import orders, tables
 from ludoteca.server.played import Played
 from ludoteca.server.protocol import Done, Play, Sit, Start, Update, Why
 from ludoteca.server.storage.stored import Seal
@@ -53,12 +54,12 @@ def compare(data: Path, monkeypatch: pytest.MonkeyPatch, game: Game, count: int)
     """Play all pairs of a game in two houses, one world in each, and compare what is heard."""
     made = [pair for row in TABLES[game.name] for pair in some_pairs(game, row, count)]
     monkeypatch.setattr("ludoteca.server.live.ACTIONS", 10**6)  # whoever asks so much would be told to slow down
-    for module in (table, tables):
+    for module in (orders, tables):
         monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED, {}))
     heard = []
     for world in (0, 1):
-        names = (f"table {number}" for number in itertools.count())
-        monkeypatch.setattr(tables, "fresh_id", lambda names=names: next(names))
+        for name, texts in (("fresh_id", numbered("table ")), ("fresh_code", numbered("c"))):
+            monkeypatch.setattr(tables, name, lambda texts=texts: next(texts))
         with running(data / str(world)) as house:
             house.house.warmth.ready.add(game.name)
             heard.append(
@@ -66,6 +67,11 @@ def compare(data: Path, monkeypatch: pytest.MonkeyPatch, game: Game, count: int)
             )
     for one, two in zip(*heard, strict=True):
         assert one == two
+
+
+def numbered(text: str) -> Iterator[str]:
+    """Names that are the same in both houses."""
+    return (f"{text}{number}" for number in itertools.count())
 
 
 def some_pairs(game: Game, row: Row, count: int) -> list[Pair]:
