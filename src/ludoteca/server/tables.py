@@ -229,13 +229,13 @@ def fresh_code() -> str:
 
 def _handed_round(guest: Guest, chairs: list[Chair], wish: NewTable) -> list[Chair]:
     """The chairs of a table where one device is handed round: everybody has a name and nobody comes by link."""
-    names = [guest.name, *wish.people]
+    names = [guest.name, *(clean_name(name) for name in wish.people)]  # whoever opens it may have none yet
     seats = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
     if len(names) != len(seats):
         raise Refusal("server-names-missing", count=len(seats) - 1)
     seated = list(chairs)
     for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
-        seated[seat] = Chair("person", guest.id, name=clean_name(name), doll=(guest.doll + number) % DOLLS)
+        seated[seat] = Chair("person", guest.id, name=name, doll=(guest.doll + number) % DOLLS)
     return seated
 
 
