@@ -1,0 +1,90 @@
+"""An evening: clocks, words that stay words, a bot stepping in and the person coming back, one screen handed round."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import Person
+
+HOSTILE = "<img src=x onerror=alert(1)> ciao"
+
+
+def opened(page: Page, **wish: object) -> str:
+    """A table of Kariba, opened without the set-up."""
+    page.goto("/gallery")
+    address = page.evaluate(
+        """async (table) => {
+          await fetch('/api/me');
+          const headers = { 'content-type': 'application/json' };
+          const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+          return (await answer.json()).id;
+        }""",
+        {"game": "kariba", **wish},
+    )
+    return f"/t/{address}"
+
+
+def two_at_a_table(desk: Person, phone: Person, **terms: object) -> str:
+    """The desk opens a table, the phone sits down by its four letters, the cards are dealt."""
+    desk.page.goto(opened(desk.page, seats=2, terms=terms))
+    letters = desk.page.locator(".code b").inner_text()
+    assert re.fullmatch("[A-Z]{4}", letters)
+    phone.page.goto("/")
+    phone.page.get_by_role("button", name="Ho un invito").click()
+    phone.page.locator("dialog input").fill(letters.lower())
+    phone.page.get_by_role("button", name="Andiamo").click()
+    phone.page.wait_for_url("**/t/**")
+    phone.sit_down(phone.page.url, "Marta")
+    desk.page.get_by_role("button", name="Begin").click()
+    desk.arrive()
+    phone.arrive()
+    return desk.page.url
+
+
+def test_clocks_words_and_faces(desk: Person, phone: Person) -> None:
+    two_at_a_table(desk, phone, pace="relaxed")
+    for person in (desk, phone):
+        expect(person.page.locator(".top .time")).to_have_text(re.compile(r"10:\d\d"))
+        expect(person.page.locator(".seat .time")).to_have_count(1)
+    desk.page.get_by_role("tab", name="Words").click()
+    desk.page.get_by_label("Write to the table").fill(HOSTILE)
+    desk.page.get_by_role("button", name="Say it").click()
+    expect(phone.page.locator(".unread")).to_be_visible()
+    phone.page.locator(".bar .icon.only-phone").click()
+    phone.page.get_by_role("tab", name="Parole").click()
+    expect(phone.page.locator(".chat bdi")).to_have_text(HOSTILE)
+    assert phone.page.locator(".chat img").count() == 0
+    phone.page.get_by_role("button", name=re.compile("Non leggere")).click()
+    expect(phone.page.locator(".chat bdi")).to_have_count(0)
+    phone.page.get_by_role("button", name="stupore").click()
+    expect(desk.page.locator(".seat .mood")).to_be_visible()
+
+
+def test_a_bot_steps_in_and_the_person_comes_back(desk: Person, phone: Person) -> None:
+    link = two_at_a_table(desk, phone)
+    while desk.my_turn:
+        desk.move()
+        desk.page.wait_for_timeout(50)
+    phone.page.goto("about:blank")
+    strip = desk.page.locator(".strip")
+    expect(strip).to_be_visible()
+    desk.page.get_by_role("button", name="Bot now").click()
+    expect(strip).to_have_count(0)
+    expect(desk.page.locator(".seat .zzz")).to_be_visible()
+    expect(desk.page.locator(".you")).to_be_visible()
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Riprendi il posto").click()
+    expect(phone.page.locator(".strip")).to_have_count(0)
+    expect(desk.page.locator(".seat .zzz")).to_have_count(0)
+
+
+def test_one_screen_is_handed_round(phone: Person) -> None:
+    phone.page.goto(opened(phone.page, seats=2, terms={"local": True}, people=["Bea"], start=True))
+    cover = phone.page.locator("dialog[aria-labelledby=cover]")
+    for _ in range(4):
+        expect(cover).to_be_visible()
+        assert phone.hand.count() == 0
+        cover.locator(".key").click()
+        expect(cover).to_have_count(0)
+        expect(phone.hand.first).to_be_visible()
+        phone.move()
