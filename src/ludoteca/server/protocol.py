@@ -437,8 +437,6 @@ class TableLine(Struct, frozen=True, rename="camel"):
     your_turn: bool
     match: str | None
     adjourned: bool = False
-    code: str = ""
-    """Only at your own tables."""
 
 
 class Frame(Struct, frozen=True):

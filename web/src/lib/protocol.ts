@@ -733,7 +733,6 @@ export interface TableLine {
   yourTurn: boolean;
   match: string | null;
   adjourned?: boolean;
-  code?: string;
 }
 /**
  * client → server. Take back your answer in an open window, or your last move.

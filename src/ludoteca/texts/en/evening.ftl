@@ -10,7 +10,6 @@ evening-pace-blitz = 10 s + 1 min
 evening-your-time = Your time: { $time }
 evening-time-of = { $name }’s time: { $time }
 evening-hurry = You have 10 seconds left
-evening-stopped = clock stopped
 
 ## Who watches, who writes
 
@@ -94,7 +93,6 @@ evening-face-by = { $name }: { $face }
 evening-hand-to = Hand the screen to { $name }
 evening-hand-to-more = All hands are covered.
 evening-uncover = { $name }, uncover your hand
-evening-cover = Cover
 
 ## The house key
 
@@ -103,8 +101,6 @@ evening-key-about = Open this link on another device and you are you again. It o
 evening-key-copy = Copy the key
 evening-key-lock = Change the lock
 evening-key-locked = Done: other keys and other devices no longer open.
-evening-key-turned = Welcome home, { $name }.
-evening-key-wrong = This key does not fit.
 evening-forget = Forget me
 evening-forget-sure = Name, words and seats vanish from this house, for ever. All right?
 evening-forget-yes = Yes, forget me

@@ -10,7 +10,6 @@ evening-pace-blitz = 10 s + 1 min
 evening-your-time = Il tuo tempo: { $time }
 evening-time-of = Tempo di { $name }: { $time }
 evening-hurry = Ti restano 10 secondi
-evening-stopped = orologio fermo
 
 ## Chi guarda, chi scrive
 
@@ -94,7 +93,6 @@ evening-face-by = { $name }: { $face }
 evening-hand-to = Passa lo schermo a { $name }
 evening-hand-to-more = Le mani sono coperte.
 evening-uncover = { $name }, scopri la tua mano
-evening-cover = Copri
 
 ## La chiave di casa
 
@@ -103,8 +101,6 @@ evening-key-about = Apri questo link su un altro apparecchio e sei di nuovo tu. 
 evening-key-copy = Copia la chiave
 evening-key-lock = Cambia serratura
 evening-key-locked = Fatto: le altre chiavi e gli altri apparecchi non aprono più.
-evening-key-turned = Casa tua, { $name }.
-evening-key-wrong = Questa chiave non apre.
 evening-forget = Dimenticatemi
 evening-forget-sure = Nome, parole e posti spariscono da questa casa, per sempre. Va bene?
 evening-forget-yes = Sì, dimenticatemi
