@@ -70,7 +70,7 @@ def test_failures_are_told_in_italian_too(run: Run) -> None:
 def test_the_games_are_listed_with_their_options(run: Run) -> None:
     output = run("games").output
     assert "kariba" in output
-    assert "2 to 5 players" in output
+    assert "2–5 players" in output
     assert "expert (KA-203)" in output
 
 

@@ -50,9 +50,13 @@ class Played(Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
-    def points(self, seat: int) -> float:
-        """A seat's share of the victory."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+    def chairs(self, player: str) -> list[int]:
+        """Where a player sits."""
+        return [seat for seat, sitter in enumerate(self.players) if sitter == player]
+
+    def points(self, player: str) -> float:
+        """A player's share of the victory, all its chairs together."""
+        return sum(seat in self.winners for seat in self.chairs(player)) / len(self.winners)
 
 
 def standings(players: list[str], games: list[Played]) -> list[Standing]:
@@ -63,23 +67,27 @@ def standings(players: list[str], games: list[Played]) -> list[Standing]:
 
 def standing(player: str, players: list[str], games: list[Played]) -> Standing:
     """How one player stands."""
-    seats = [(game, game.players.index(player)) for game in games]
-    count, points = len(seats), sum(game.points(seat) for game, seat in seats)
+    count, points = len(games), sum(game.points(player) for game in games)
+    chairs = [(game, game.chairs(player)) for game in games]
     return Standing(
         player=player,
         games=count,
         points=points,
-        shared=sum(seat in game.winners and len(game.winners) > 1 for game, seat in seats),
+        shared=sum(0 < game.points(player) < 1 for game in games),
         rate=points / max(1, count),
         interval=wilson(points, count),
-        fair=sum(1 / len(game.players) for game in games) / max(1, count),
-        score=sum(game.scores[seat] for game, seat in seats) / max(1, count),
-        rivals={rival: rate_against(rival, seats) for rival in players if rival != player},
+        fair=sum(len(own) / len(game.players) for game, own in chairs) / max(1, count),
+        score=sum(sum(game.scores[seat] for seat in own) / len(own) for game, own in chairs) / max(1, count),
+        rivals={rival: rate_against(rival, player, games) for rival in players if rival != player},
     )
 
 
-def rate_against(rival: str, seats: list[tuple[Played, int]]) -> float:
-    """How often a seat's score is above a rival's; equal scores count a half."""
-    met = [(game.scores, seat, game.players.index(rival)) for game, seat in seats if rival in game.players]
-    pairs = [(scores[seat], scores[other]) for scores, seat, other in met]
+def rate_against(rival: str, player: str, games: list[Played]) -> float:
+    """How often a chair's score is above a rival chair's; equal scores count a half."""
+    pairs = [
+        (game.scores[own], game.scores[other])
+        for game in games
+        for own in game.chairs(player)
+        for other in game.chairs(rival)
+    ]
     return sum((own > other) + (own == other) / 2 for own, other in pairs) / max(1, len(pairs))

@@ -1,5 +1,7 @@
 """A round robin: every choice of players meets at a table, on the same deals, with the seats changed round.
 
+With more chairs than players the first named sits alone among the last; in a game of clans a player is a whole clan.
+
 Game n of a meeting follows from the tournament's seed, from n and from the players, whatever the number of processes.
 """
 
@@ -47,13 +49,15 @@ class Tournament(Struct, frozen=True):
             player(spec)
         if len(set(self.players)) < len(self.players) or len(self.players) < 2:
             raise BadTournament(Says("cli-arena-players-few"))
-        if self.seats > len(self.players):
-            raise BadTournament(Says("cli-arena-seats-many", args={"seats": self.seats, "count": len(self.players)}))
         GAMES[self.game].start(self.seats, 0, **self.options)
 
     def meetings(self) -> list[tuple[str, ...]]:
-        """Every choice of players for one table."""
-        return list(combinations(self.players, self.seats))
+        """The chairs of every choice of players. Partners are one player; the last named takes what chairs are left."""
+        sides = [GAMES[self.game].side(seat) for seat in range(self.seats)]
+        meeting = min(len(set(sides)), len(self.players))
+        return [
+            tuple(chosen[min(side, meeting - 1)] for side in sides) for chosen in combinations(self.players, meeting)
+        ]
 
     def pairings(self) -> list["Pairing"]:
         """All games. Each deal is played from every chair; on every other deal the players sit the other way round."""

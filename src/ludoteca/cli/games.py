@@ -15,13 +15,20 @@ def game_named(name: str) -> Game:
     return GAMES[name]
 
 
+def seat_counts(game: Game) -> str:
+    """How many can play: "2", "3–5", or "2, 4, 6" where not every number goes."""
+    if len(game.seats) > 1 and game.seats.step == 1:
+        return f"{game.seats[0]}–{game.seats[-1]}"
+    return ", ".join(map(str, game.seats))
+
+
 @click.command("games", cls=Spoken)
 def command() -> None:
     """List the games with their seats and table options."""
     for game in GAMES.values():
         about = text(f"{game.name}-about", lang())
         click.echo(f"{game.name}  {about}")
-        click.echo("  " + text("cli-games-seats", lang(), least=game.seats[0], most=game.seats[-1]))
+        click.echo("  " + text("cli-games-seats", lang(), counts=seat_counts(game)))
         for option in game.option_list():
             values = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
             said = text(f"{game.name}-option-{option.name}", lang())

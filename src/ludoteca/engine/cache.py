@@ -24,7 +24,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 SHARED = "shared"
 INTERPRETED = ("moves.py", "view.py", "story.py", "position.py")
 """The rooms of a game whose text cannot change what its kernels do; every other file of its folder counts."""
-KERNEL = re.compile(r"@kernel|@overload|@cuda|def kernel\(|layout\(|Verbs\(")
+KERNEL = re.compile(r"@kernel|@overload|def kernel\(|layout\(|Verbs\(")
 """The files of engine and bots that count: they hold kernels, say how to compile, lay out records or bind verbs."""
 KEPT_DAYS = 14
 """Folders of other versions that nobody has used for so long are swept away."""

@@ -73,8 +73,9 @@ class Moves(Protocol):
 
 
 class View(Protocol):
-    """`view.py`: what a seat may see, how several seats decide at once, and how the match ended."""
+    """`view.py`: what a seat may see, for whom it plays, how several seats decide at once, and how the match ended."""
 
+    def side(self, seat: int) -> int: ...
     def window(self, s: State) -> Literal["turn", "sealed", "race"]: ...
     def view(self, s: State, seat: int | None, all_hands: bool = False) -> Any: ...
     def outcome(self, s: State) -> Outcome | None: ...
@@ -161,6 +162,10 @@ class Game:
     def observation_size(self) -> int:
         """How many numbers `observe` writes."""
         return sum(size for _, size, _ in self.knowledge.OBSERVATION)
+
+    def side(self, seat: int) -> int:
+        """The side a seat plays for: its clan, or itself."""
+        return self.views.side(seat)
 
     def cite(self, rule: int) -> str:
         """A rule's number as it is written: KA-522."""

@@ -164,6 +164,11 @@ def points(s: State) -> list[int]:
     return worth
 
 
+def side(seat: int) -> int:
+    """Everybody plays alone."""
+    return seat
+
+
 def window(s: State) -> Literal["turn", "sealed", "race"]:
     """Boss Kito knows turns only: never do several seats decide at once."""
     return "turn"

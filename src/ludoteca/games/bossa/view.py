@@ -142,6 +142,11 @@ def unseen(s: State, visible: list[bool]) -> int:
     return (1 << len(PAIRS)) - 1 & ~seen
 
 
+def side(seat: int) -> int:
+    """Everybody plays alone."""
+    return seat
+
+
 def window(s: State) -> Literal["turn", "sealed", "race"]:
     """BO-312: modifiers are chosen at the same time and sealed, unless the table has them chosen in turn."""
     return "sealed" if s["phase"] == MODIFIER and s["modifier_choice"] == SIMULTANEOUS else "turn"

@@ -164,6 +164,11 @@ def action_of(s: State) -> Action | None:
     return Action(KINDS[code], int(s["active"]), int(s["title"]), target, named)
 
 
+def side(seat: int) -> int:
+    """Everybody plays alone."""
+    return seat
+
+
 def window(s: State) -> Literal["turn", "sealed", "race"]:
     """EK-603, EK-609: a Nope window is a sealed poll, or a race."""
     if s["phase"] != WINDOW:

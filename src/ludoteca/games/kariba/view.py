@@ -68,6 +68,11 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KaribaView:
     )
 
 
+def side(seat: int) -> int:
+    """Everybody plays alone."""
+    return seat
+
+
 def window(s: State) -> Literal["turn", "sealed", "race"]:
     """Kariba knows turns only: never do several seats decide at once."""
     return "turn"

@@ -123,6 +123,11 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KitsuneView:
     )
 
 
+def side(seat: int) -> int:
+    """KI-203: clans alternate round the table."""
+    return seat % 2
+
+
 def window(s: State) -> Literal["turn", "sealed", "race"]:
     """KI-322: the exchange is sealed; KI-624: with `anyMember` the first member to answer decides for the clan."""
     if s["phase"] == EXCHANGE:

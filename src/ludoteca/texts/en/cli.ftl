@@ -64,7 +64,6 @@ cli-serve-port-taken = The house cannot open at { $host }, port { $port }: { $re
 cli-backup-itself = A copy cannot lie in the folder that it copies: { $folder }. Choose another.
 cli-backup-impossible = { $data } cannot be copied to { $folder }: { $reason }. Try another folder, or name the right one with --data.
 cli-arena-players-few = An arena needs two or more different players. Try: ludoteca arena kariba greedy random
-cli-arena-seats-many = { $seats } seats need { $seats } different players, and there are { $count }. Name more players, or take fewer --seats.
 cli-play-too-many = { $count } bots and you are more than { $seats } seats. Name fewer bots, or take more --seats.
 
 ## Playing
@@ -88,7 +87,7 @@ cli-replay-at = Move { $number } of { $count }: { $move }
 cli-replay-deal = The deal, before { $count } moves
 
 ## Games, warming, arena, bench
-cli-games-seats = { $least } to { $most } players
+cli-games-seats = { $counts } players
 cli-warm-waiting = Looking into the cache …
 cli-warm-part = { $game }: compiling { $part } ({ $number } of { $count })
 cli-warm-first = { $game } is being compiled; this happens once and takes about half a minute …

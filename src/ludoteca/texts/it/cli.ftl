@@ -64,7 +64,6 @@ cli-serve-port-taken = La casa non può aprire su { $host }, porta { $port }: { 
 cli-backup-itself = Una copia non può stare nella cartella che copia: { $folder }. Scegline un'altra.
 cli-backup-impossible = { $data } non si può copiare in { $folder }: { $reason }. Prova un'altra cartella, o indica quella giusta con --data.
 cli-arena-players-few = Per un'arena servono almeno due bot diversi. Prova: ludoteca arena kariba greedy random
-cli-arena-seats-many = Per { $seats } posti servono { $seats } bot diversi, e ce ne sono { $count }. Aggiungi altri bot, o togli posti con --seats.
 cli-play-too-many = { $count } bot più te non stanno in { $seats } posti. Togli dei bot, o aggiungi posti con --seats.
 
 ## Si gioca
@@ -88,7 +87,7 @@ cli-replay-at = Mossa { $number } di { $count }: { $move }
 cli-replay-deal = La distribuzione, prima di { $count } mosse
 
 ## Giochi, compilazione, arena, misure
-cli-games-seats = Si gioca da { $least } a { $most }
+cli-games-seats = { $counts } persone
 cli-warm-waiting = Uno sguardo alla cache …
 cli-warm-part = { $game }: compilazione di { $part } ({ $number } di { $count })
 cli-warm-first = { $game } si sta compilando; succede una volta sola e dura circa mezzo minuto …
