@@ -6,6 +6,7 @@ export const TOKENS = ['+3', 'block', 'hidden', 'discard', 'change'] as const;
 
 /** How a card may be played: alone, with a side of +3, or with another token. */
 const USES: Record<string, number[]> = { '+3': [1, 2], block: [3], hidden: [4], discard: [5], change: [6] };
+const RULES: Record<string, string> = { '+3': 'KI-561', block: 'KI-562', hidden: 'KI-563', discard: 'KI-564', change: 'KI-567' };
 const USE_COUNT = 7;
 const MOST_SEATS = 6;
 const [PLAY, FETCH, TARGET, AWARD, LEADER, END] = [15, 120, 135, 141, 171, 177] as const;
@@ -26,6 +27,11 @@ export const place = {
 /** A token as texts and names of places call it. */
 export function keyOf(token: string): string {
   return token === '+3' ? 'plus' : token;
+}
+
+/** The rule that says what a token does. */
+export function ruleOf(token: string): string {
+  return RULES[token] ?? '';
 }
 
 /** A token from the word that texts use. */
