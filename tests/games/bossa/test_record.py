@@ -96,3 +96,14 @@ def test_when_the_pile_is_used_up_fewer_tiles_win(hands: str, winners: list[int]
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.ranking) == (winners, ranking)
     assert match.scores() == [int(winners == [0]), int(winners == [1])]
+
+
+@rule("BO-406")
+def test_a_redeal_keeps_the_own_move_half_made_and_forgets_that_of_the_other() -> None:
+    match = BOSSA.start(2, seed=2, expansion=True)
+    for chain in walk(match, 2):
+        s = match.states[0]
+        if chain:
+            own, other = (match.redealt(seat, 3)[0] for seat in (int(s["to_move"]), 1 - int(s["to_move"])))
+            assert [own[name] for name in CHAIN] == [s[name] for name in CHAIN]
+            assert not [name for name in CHAIN if other[name]]

@@ -1,10 +1,13 @@
 """Odds come from what a seat knows, and from nothing else."""
 
+from math import comb, sqrt
+
 import pytest
 
 from ludoteca import Match
 from ludoteca.games.exploding_kittens import GAME
-from ludoteca.games.exploding_kittens.box import KITTEN, SEE
+from ludoteca.games.exploding_kittens.box import CATS, KITTEN, SEE
+from ludoteca.games.exploding_kittens.odds import REDEALS
 from tests.games.exploding_kittens.table import play, table
 from tests.rulebook import rule
 
@@ -22,7 +25,11 @@ def test_before_anything_is_seen_every_place_of_the_pile_is_as_likely() -> None:
     assert kitten(match, 1) == pytest.approx(3 / 23, abs=0.001)
     assert sum(view.odds) == pytest.approx(1, abs=0.01)
     assert view.cats[1] is None
-    assert all(0 < chance < 1 for other in (0, 2, 3) for chance in view.cats[other])
+    told = [chance for other in (0, 2, 3) for chance in view.cats[other]]
+    own = match.states[0]["hand"][1][CATS:].tolist()
+    exact = [1 - comb(41 - (4 - copies), 7) / comb(41, 7) for copies in own] * 3  # seven of 41 cards not seen yet
+    assert all(0 <= chance <= 1 for chance in told)
+    assert sum(told) / 15 == pytest.approx(sum(exact) / 15, abs=2 / sqrt(15 * REDEALS))
 
 
 @rule("EK-404", "EK-408", "EK-515")
