@@ -44,7 +44,7 @@ def test_the_language_follows_the_surroundings(run: Run) -> None:
         (("arena",), "GAME is missing"),
         (("arena", "kariba", "greedy"), "two or more different players"),
         (("arena", "kariba", "greedy", "search:0"), '"search:0" is not something a search can be given'),
-        (("arena", "kariba", "greedy", "random", "--seats", "3"), "3 seats need 3 different players, and there are 2"),
+        (("arena", "kitsune", "greedy", "random", "--seats", "3"), "KI-201"),
         (("arena", "kariba", "greedy", "random", "-o", "expert"), "Write NAME=VALUE"),
         (("arena", "kariba", "greedy", "random", "-o", "expert=9"), "This option cannot be set"),
         (("bench", "chess"), 'No game is called "chess"'),

@@ -11,6 +11,7 @@ first     first player, or null                turns     turns finished (0 if le
 options   as in the option table (defaults if left out)
 """
 
+from collections.abc import Sized
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -115,8 +116,8 @@ def end_of(s: State) -> End | None:
 
 def parse_position(position: Position, s: State) -> None:
     """Write a position into a record whose options are set; whether it obeys the rules is for `check` to say."""
-    by_line = (position.dice, position.owner, position.lines)
-    if any(len(part) < len(LINES) for part in (*by_line, *position.lines.values())):
+    parts: list[Sized] = [position.dice, position.owner, position.lines, *position.lines.values()]
+    if any(len(part) < len(LINES) for part in parts):
         raise msgspec.ValidationError("dice, owner and lines have W and B, each line has up and down")
     try:
         parse_tiles(position, s)
