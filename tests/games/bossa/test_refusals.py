@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from ludoteca import Match
 from ludoteca.engine import calls
 from ludoteca.engine.record import rows
 from ludoteca.games.bossa.box import MODIFIED, ON_GROUP, PAIRS, PLACE, PLACES, STEPS, TILE, USE_REDRAW, USE_SWAP
-from tests.games.bossa.table import BOSSA
+from tests.games.bossa.table import BOSSA, table
 from tests.games.bossa.test_observation import TABLES, arms_of, pips_of, waiting
 from tests.games.walk import legal_steps, walk
 from tests.rulebook import rule
@@ -107,6 +108,16 @@ def refuses(p: dict[str, Any], seat: int, chain: tuple[int, ...], step: int) -> 
     return refuses_tile(p, seat, chain, step) if chain else refuses_move(p, seat, step)
 
 
+def assert_refusals(match: Match, chain: tuple[int, ...]) -> None:
+    """`legal` and `forbids` say of every step what the rules say."""
+    p = match.position()
+    for seat in range(2):
+        wanted = [refuses(p, seat, chain, step) for step in range(STEPS)]
+        assert legal_steps(match, seat) == [step for step in range(STEPS) if not wanted[step]]
+        if seat == p["active"] or not chain:
+            assert [int(calls.forbids(rows(match.states), 0, seat, step)) for step in range(STEPS)] == wanted
+
+
 @rule("BO-308", "BO-309", "BO-312", "BO-503", "BO-504", "BO-505", "BO-507", "BO-508", "BO-601", "BO-603", "BO-610")
 @rule("BO-620", "BO-621", "BO-622", "BO-623", "BO-633", "BO-640", "BO-641")
 @pytest.mark.parametrize("options", TABLES, ids=str)
@@ -114,9 +125,29 @@ def refuses(p: dict[str, Any], seat: int, chain: tuple[int, ...], step: int) -> 
 def test_every_step_is_legal_or_names_the_rule_that_forbids_it(options: dict[str, Any], seed: int) -> None:
     match = BOSSA.start(2, seed=seed, **options)
     for chain in walk(match, seed):
-        p = match.position()
-        for seat in range(2):
-            wanted = [refuses(p, seat, chain, step) for step in range(STEPS)]
-            assert legal_steps(match, seat) == [step for step in range(STEPS) if not wanted[step]]
-            if seat == p["active"] or not chain:
-                assert [int(calls.forbids(rows(match.states), 0, seat, step)) for step in range(STEPS)] == wanted
+        assert_refusals(match, chain)
+
+
+@rule("BO-505", "BO-507", "BO-641", "BO-642", "BO-643")
+@pytest.mark.parametrize(
+    ("line", "counts"),
+    [
+        ("W4 +5-0 / B1 / a 1-0 1-1 2-0 / b 3-3 / keeps a doubler", "free"),
+        ("W4 +5-0 / B1 / a 1-0 1-1 2-0 3-0 / b 3-3 / keeps a doubler", "free"),
+        ("W5 +3-1,3-2 / B1 / a 1-0 1-2 2-1 4-1 0-2 / b 3-3 / keeps a inverter", "exactlyOneOff"),
+        ("W1 / B3 -0-2,1-0 +3-1 / a 0-1 1-1 1-2 5-1 / b 3-3 / keeps a inverter", "sameOrOneOff"),
+    ],
+)
+def test_a_token_may_lie_on_any_tile_of_a_group(line: str, counts: str) -> None:
+    waiting_moves: list[tuple[int, ...]] = [()]
+    longest = 0
+    while waiting_moves:
+        chain = waiting_moves.pop()
+        match = table(line, groupCount=counts)
+        for step in chain:
+            calls.play(rows(match.states), 0, 0, step)
+        if not chain or match.states[0]["partial"]:
+            assert_refusals(match, chain)
+            longest = max(longest, len(chain))
+            waiting_moves += [(*chain, step) for step in legal_steps(match, 0) if chain or step < USE_REDRAW]
+    assert longest > 1
