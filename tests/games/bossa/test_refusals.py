@@ -133,6 +133,7 @@ def test_every_step_is_legal_or_names_the_rule_that_forbids_it(options: dict[str
     ("line", "counts"),
     [
         ("W4 +5-0 / B1 / a 1-0 1-1 2-0 / b 3-3 / keeps a doubler", "free"),
+        ("W6 +4-0,3-2 / B1 / a 1-0 1-1 3-0 / b 3-3 / keeps a doubler", "exactlyOneOff"),
         ("W4 +5-0 / B1 / a 1-0 1-1 2-0 3-0 / b 3-3 / keeps a doubler", "free"),
         ("W5 +3-1,3-2 / B1 / a 1-0 1-2 2-1 4-1 0-2 / b 3-3 / keeps a inverter", "exactlyOneOff"),
         ("W1 / B3 -0-2,1-0 +3-1 / a 0-1 1-1 1-2 5-1 / b 3-3 / keeps a inverter", "sameOrOneOff"),
