@@ -24,7 +24,6 @@ def is_drawn(game: str) -> bool:
 
 
 DRAWN = [game for game in GAMES if is_drawn(game)]
-IN_WORDS = [game for game in GAMES if not is_drawn(game)]
 
 
 @cache

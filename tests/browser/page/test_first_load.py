@@ -20,7 +20,7 @@ def first_load(browser: Browser, base_url: str, address: str, storage: str) -> t
     context = browser.new_context(base_url=base_url, viewport={"width": 360, "height": 740}, storage_state=storage)
     page = context.new_page()
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))
     began = time.monotonic()
     page.goto(address, wait_until="commit")
     page.locator(".tray, .plain .deciding").first.wait_for()
