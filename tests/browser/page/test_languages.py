@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
+from tests.browser.gallery.showing import show
 from tests.browser.people import STILL
 from tests.browser.person import Person
 from tests.browser.positions.messages import NAMES
@@ -76,7 +77,8 @@ def test_tables_and_replays_speak_from_their_files(stranger: Person, game: str) 
     page = stranger.page
     found: list[str] = []
     for name in saved(game):
-        found += visit(page, f"/gallery#{game}/{name}", ".tray, .plain")
+        show(page, game, name)
+        found += [f"{name}: {said}" for said in foreign(page, [*NAMES, NAME])]
 
     def answer(route: Route) -> None:
         route.fulfill(body=json.dumps(replay_of(game)), content_type="application/json")
