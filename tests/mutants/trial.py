@@ -162,7 +162,7 @@ def give_up(*_: object) -> None:
 
 def first_failure(items: list[pytest.Item], seconds: dict[str, float]) -> str:
     """Run tests in order, as pytest does but without telling the terminal; the first that fails, or SURVIVED."""
-    for item, following in zip(items, [*items[1:], None], strict=True):
+    for item, following in zip(items, [*items, None][1:], strict=True):
         signal.setitimer(signal.ITIMER_PROF, max(LONGEST, PATIENCE * seconds.get(item.nodeid, LONGEST)), 1.0)
         if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
             return item.nodeid
