@@ -23,7 +23,8 @@ play: $(page) ## set everything up and open the house in the browser; LAN=1 lets
 
 test: chromium check .venv/.warm-tests .venv/.cuda ## set everything up and run all checks and tests
 	@cd web && npm run --silent test
-	@pytest --numprocesses 2 --dist loadfile $(ARGS)
+	@pytest --numprocesses 2 --dist loadfile -m "not browser and not long" $(ARGS)
+	@pytest --numprocesses 2 --dist loadfile -m "browser and not long" $(ARGS)
 
 check: $(page) ## lint, types, import directions, and that generated files are fresh
 	ruff check
