@@ -4,10 +4,12 @@ import hashlib
 from typing import Protocol
 
 import msgspec
+import numpy as np
 
+from ludoteca.engine import calls
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
-from ludoteca.engine.record import States
+from ludoteca.engine.record import States, rows
 from ludoteca.games import GAMES
 
 SEED_BITS = 62
@@ -28,7 +30,9 @@ def game_of(states: States) -> Game:
 
 def decision_seed(match: Match, seat: int) -> int:
     """The seed of a seat's next decision: it follows from what that seat was shown, and from nothing else."""
-    shown = msgspec.json.encode([seat, match.sequence, match.events(seat), match.view(seat)])
+    known = np.zeros(match.game.observation_size, np.int64)
+    calls.observe(rows(match.states), 0, seat, known)
+    shown = msgspec.json.encode([seat, match.sequence, match.events(seat), known.tolist()])
     return int.from_bytes(hashlib.sha256(shown).digest()[:8], "big") >> 64 - SEED_BITS
 
 
