@@ -274,7 +274,7 @@ page-plain-won = { $count ->
 
 page-replay = Replay
 page-replay-move = move { $at } of { $count }
-page-replay-deal = the cards are dealt
+page-replay-deal = the deal
 page-replay-eyes = Through whose eyes?
 page-replay-eyes-of = Through the eyes of { $name }
 page-replay-all = All

@@ -271,7 +271,7 @@ page-plain-won = { $count ->
 
 page-replay = Replay
 page-replay-move = mossa { $at } di { $count }
-page-replay-deal = le carte sono date
+page-replay-deal = l’inizio
 page-replay-eyes = Con gli occhi di chi?
 page-replay-eyes-of = Con gli occhi di { $name }
 page-replay-all = Tutte
