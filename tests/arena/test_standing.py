@@ -1,7 +1,7 @@
 import pytest
 
 from ludoteca.arena import Played, standings
-from ludoteca.arena.standing import wilson
+from ludoteca.engine.interval import wilson
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,25 @@
+"""How far an estimated rate can be trusted: Wilson's interval, for games won and for iterations of a search alike."""
+
+import math
+
+from msgspec import Struct
+
+Z = 1.959963984540054
+"""Ninety-five in a hundred lie within so many standard deviations."""
+
+
+class Interval(Struct, frozen=True):
+    """Where a rate lies, with 95 % confidence."""
+
+    low: float
+    high: float
+
+
+def wilson(points: float, games: int) -> Interval:
+    """Wilson's interval for a rate; it stays within 0 and 1 and is honest for few games."""
+    if games == 0:
+        return Interval(0.0, 1.0)
+    rate, spread = points / games, Z * Z / games
+    centre = (rate + spread / 2) / (1 + spread)
+    half = Z * math.sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
+    return Interval(max(0.0, centre - half), min(1.0, centre + half))
