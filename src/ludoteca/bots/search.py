@@ -14,6 +14,7 @@ import numpy as np
 from ludoteca.bots.bot import game_of
 from ludoteca.bots.tree import NOWHERE, ROOT, WIN, Tree, child_of, grow, plant, weigh
 from ludoteca.engine import stepgraph
+from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import States
 
 MOST_NODES = 1 << 20
@@ -58,6 +59,8 @@ class Search:
         game = game_of(states)
         room = min(self.iterations + 1, MOST_NODES) if self.iterations else MOST_NODES
         trees = [plant(states, nodes=room, steps=game.steps, longest=game.longest) for _ in range(self.threads)]
+        for tree in trees:
+            belong(tree, seat)
         if self.threads == 1:
             self.tend(trees[0], seat, seed)
         else:
@@ -75,6 +78,24 @@ class Search:
         while time.monotonic() < end:
             grow(tree, seat, seed, done, done + BREATH)
             done += BREATH
+
+
+def belong(tree: Tree, seat: int) -> None:
+    """The root is given to the seat that searches: what is credited there is its own share, whoever is to move."""
+    nodes(tree)["actor"][ROOT] = seat
+
+
+def standing(trees: list[Tree]) -> tuple[int, float]:
+    """How often the trees were tried and what share of a victory the searching seat had in the mean."""
+    visits = sum(int(nodes(tree)["visits"][ROOT]) for tree in trees)
+    value = sum(int(nodes(tree)["value"][ROOT]) for tree in trees)
+    return visits, value / WIN / max(1, visits)
+
+
+def nodes(tree: Tree) -> States:
+    """The nodes of a tree as Python reads them."""
+    found: States = tree.nodes if JIT else tree.nodes.states
+    return found
 
 
 def most_tried(trees: list[Tree], states: States, seat: int) -> tuple[int, ...]:
