@@ -9,6 +9,7 @@ engine-bad-seat = "{ $text }" does not begin with one of the { $count } seats (a
 engine-too-many-steps = The move was already complete before its last step.
 engine-unfinished = The move is not complete yet.
 engine-no-such-step = There is no step { $step } in this game.
+engine-batch-step = Game { $place } of the batch: { $seat } may not take step { $step }.
 
 engine-file-too-large = This file is too large for a game file.
 engine-file-not-json = This is not a game file: it cannot be read as JSON.

@@ -9,6 +9,7 @@ engine-bad-seat = «{ $text }» non comincia con uno dei { $count } posti (a è 
 engine-too-many-steps = La mossa era già completa prima dell'ultimo passo.
 engine-unfinished = La mossa non è ancora completa.
 engine-no-such-step = In questo gioco il passo { $step } non esiste.
+engine-batch-step = Partita { $place } del gruppo: per { $seat } il passo { $step } non è possibile.
 
 engine-file-too-large = Questo file è troppo grande per essere una partita.
 engine-file-not-json = Non è il file di una partita: non si legge come JSON.

@@ -1,0 +1,1 @@
+"""For researchers: batches of games stepped together, and environments of other projects, one adapter each."""
