@@ -1,7 +1,10 @@
+import random
+
 import pytest
 
-from ludoteca.arena import Played, standings
-from ludoteca.engine.interval import wilson
+from ludoteca.arena import Played, by_meeting, standings
+from ludoteca.arena.pairs import paired, student
+from ludoteca.engine.interval import Interval, wilson
 
 
 @pytest.mark.parametrize(
@@ -20,6 +23,40 @@ def test_wilsons_interval(points: float, games: int, low: float, high: float) ->
     assert found.high == pytest.approx(high, abs=5e-5)
 
 
+@pytest.mark.parametrize(("freedom", "quantile"), [(4, 2.776), (10, 2.228), (30, 2.042), (1000, 1.962)])
+def test_students_quantile(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, rel=0.01)
+
+
+def width(interval: Interval) -> float:
+    return interval.high - interval.low
+
+
+def test_luck_that_cancels_out_makes_an_interval_narrower() -> None:
+    """Two hundred deals, each from both chairs: as many wins, shared out in three ways."""
+    single = [(str(deal), float(deal % 2)) for deal in range(400)]
+    split = [(str(deal), share) for deal in range(200) for share in (0.0, 1.0)]
+    alike = [(str(deal), float(deal % 2)) for deal in range(200) for _ in range(2)]
+    assert width(paired(single)) == pytest.approx(width(wilson(200, 400)), rel=0.02)
+    assert width(paired(split)) == pytest.approx(width(wilson(200, 400)) / 2, rel=0.02)
+    assert width(paired(alike)) == pytest.approx(width(wilson(100, 200)), rel=0.02)
+
+
+def test_an_interval_over_deals_holds_the_truth_as_often_as_it_says() -> None:
+    """Luck of the deal decides half of the games: 300 tournaments of 60 deals from both chairs, true rate 60 %."""
+    dice, held = random.Random(5), 0
+    for _ in range(300):
+        games: list[tuple[str, float]] = []
+        for deal in range(60):
+            lucky = dice.randrange(2)
+            for chair in range(2):
+                wins = dice.random() < 0.7 if dice.random() < 0.5 else lucky == chair
+                games.append((str(deal), float(wins)))
+        found = paired(games)
+        held += found.low <= 0.6 <= found.high
+    assert 0.91 <= held / 300 <= 0.99
+
+
 def test_a_shared_victory_is_shared() -> None:
     games = [
         Played(("x", "y"), (5, 5), (0, 1)),
@@ -36,5 +73,11 @@ def test_a_shared_victory_is_shared() -> None:
 
 
 def test_a_player_stands_only_in_its_own_games() -> None:
-    found = standings(["x", "y", "z"], [Played(("x", "y"), (1, 0), (0,)), Played(("y", "z"), (1, 0), (0,))])
+    games = [Played(("x", "y"), (1, 0), (0,)), Played(("y", "z"), (1, 0), (0,))]
+    found = standings(["x", "y", "z"], games)
     assert [(each.player, each.games, each.rate) for each in found] == [("x", 1, 1.0), ("y", 2, 0.5), ("z", 1, 0.0)]
+    met = by_meeting(["x", "y", "z"], [*games, Played(("y", "x"), (1, 0), (0,))])
+    assert [[(each.player, each.games) for each in some] for some in met] == [
+        [("x", 2), ("y", 2)],
+        [("y", 1), ("z", 1)],
+    ]

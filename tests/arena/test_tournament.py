@@ -39,13 +39,28 @@ def test_with_more_chairs_than_players_the_first_sits_alone_among_the_last() -> 
 
 def test_in_a_game_of_clans_a_player_is_a_whole_clan() -> None:
     meeting = Tournament("kitsune", ["greedy", "random"], 4, 4, {})
-    assert {pairing.players for pairing in meeting.pairings()} == {
-        ("greedy", "random", "greedy", "random"),
-        ("random", "greedy", "random", "greedy"),
-    }
+    seatings = [("greedy", "random", "greedy", "random"), ("random", "greedy", "random", "greedy")]
+    pairings = [(pairing.deal, pairing.players) for pairing in meeting.pairings()]
+    assert sorted(pairings) == [(deal, players) for deal in (0, 1) for players in seatings]
     best, other = standings(meeting.players, hold(meeting, processes=1, told=quietly))
     assert (best.fair, other.fair) == (0.5, 0.5)
     assert best.points + other.points == 4
+
+
+def test_in_a_gauntlet_the_first_sits_alone_among_each_of_the_others() -> None:
+    gauntlet = Tournament("kariba", PLAYERS, 6, 3, {}, gauntlet=True)
+    assert gauntlet.meetings() == [("greedy", "random", "random"), ("greedy", "search:20", "search:20")]
+    assert {pairing.players.index("greedy") for pairing in gauntlet.pairings()} == {0, 1, 2}
+
+
+def test_the_id_of_a_game_follows_from_all_that_decides_it() -> None:
+    ids = [
+        pairing.id()
+        for each in (tournament(), tournament(seats=3), tournament(expert=True))
+        for pairing in each.pairings()
+    ]
+    assert len(set(ids)) == len(ids)
+    assert tournament(games=4).pairings()[0].id() == tournament().pairings()[0].id()
 
 
 def test_greedy_beats_random_clearly() -> None:

@@ -47,6 +47,12 @@ def test_the_language_follows_the_surroundings(run: Run) -> None:
         (("arena", "kitsune", "greedy", "random", "--seats", "3"), "KI-201"),
         (("arena", "kariba", "greedy", "random", "-o", "expert"), "Write NAME=VALUE"),
         (("arena", "kariba", "greedy", "random", "-o", "expert=9"), "This option cannot be set"),
+        (("arena", "kariba,chess", "greedy", "random"), 'No game is called "chess"'),
+        (("arena", "kariba", "greedy", "random", "--seats", "two"), '"two" is not a number of seats. Try --seats 2'),
+        (("arena", "kariba", "greedy", "no.such:Bot"), '"no.such:Bot" cannot play: ModuleNotFoundError'),
+        (("arena", "kariba", "greedy", "random", "--resume", str(ROOT / "README.md")), "is something else than the"),
+        (("arena", "kariba", "greedy", "random", "--resume", "no/such/file"), "cannot be used"),
+        (("arena", "kariba", "greedy", "random", "--json", "no/such/file"), "cannot be written"),
         (("bench", "chess"), 'No game is called "chess"'),
         (("verify", "missing.json"), "The file missing.json cannot be read: No such file"),
         (("replay", "missing.json"), "The file missing.json cannot be read: No such file"),
@@ -86,12 +92,39 @@ def test_the_arena_prints_a_table(run: Run) -> None:
     assert "95 % interval" in result.stdout
 
 
-def test_the_arena_prints_json(run: Run) -> None:
-    words = ("greedy", "random", "search:10", "--games", "4", "--processes", "1", "-o", "expert=true", "--json")
-    found = json.loads(run("arena", "kariba", *words).stdout)
+def test_the_arena_prints_json(run: Run, tmp_path: Path) -> None:
+    words = ("greedy", "random", "search:10", "--games", "4", "--processes", "1", "-o", "expert=true")
+    result = run("arena", "kariba", *words, "--json", "-", "--resume", str(tmp_path / "journal"))
+    (found,) = json.loads(result.stdout)["tournaments"]
     assert found["tournament"]["options"] == {"expert": True}
     assert {each["player"] for each in found["standings"]} == {"greedy", "random", "search:10"}
     assert all(each["games"] == 8 and each["interval"]["low"] <= each["rate"] for each in found["standings"])
+    assert len(found["meetings"]) == 3
+    assert len(found["games"]) == 12
+    again = run("arena", "kariba", *words, "--json", str(tmp_path / "report"), "--resume", str(tmp_path / "journal"))
+    assert json.loads((tmp_path / "report").read_text("utf-8")) == json.loads(result.stdout)
+    assert "95 % interval" in again.stdout
+
+
+def test_the_arena_goes_over_games_seats_and_options(run: Run) -> None:
+    words = ("greedy", "random", "--gauntlet", "--games", "2", "--processes", "1")
+    both = run("arena", "kariba", *words, "--seats", "2,3", "-o", "expert=true,false").stdout
+    assert "kariba, 2 seats, expert=true\n" in both
+    assert "kariba, 3 seats, expert=false\n" in both
+    assert both.count("greedy against") == 4
+    assert "All together" in both
+    two = run("arena", "kariba,boss-kito", "random", "greedy", "--games", "2", "--processes", "1").stdout
+    assert "boss-kito, 3 seats\n" in two
+
+
+def test_without_ray_the_arena_says_how_to_get_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run("arena", "kariba", "greedy", "random", "--ray")
+    assert result.exit_code == 2
+    assert result.stderr == (
+        'ludoteca: Ray is not installed here. Try: pip install "ludoteca[ray]", '
+        "or leave --ray out to use all cores of this machine.\n"
+    )
 
 
 def test_warming_what_is_warm_takes_no_time(run: Run) -> None:

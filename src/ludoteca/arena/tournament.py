@@ -1,31 +1,28 @@
-"""A round robin: every choice of players meets at a table, on the same deals, with the seats changed round.
+"""A tournament: who meets at which tables, on the same deals, with the seats changed round.
 
-With more chairs than players the first named sits alone among the last; in a game of clans a player is a whole clan.
-
-Game n of a meeting follows from the tournament's seed, from n and from the players, whatever the number of processes.
+In a round robin every choice of players meets; with more chairs than players the first named sits alone among the
+last. In a gauntlet the first named sits alone among each of the others in turn. In a game of clans a player is a whole
+clan. Game n of a meeting follows from the tournament's seed, from n and from the players, whatever plays it where.
 """
 
 import hashlib
-import multiprocessing
-import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+from ludoteca.arena.entrants import entrant, source_of
 from ludoteca.arena.standing import Played
-from ludoteca.bots import decide, player
+from ludoteca.bots import Bot, decide
+from ludoteca.bots import __file__ as bots
+from ludoteca.engine.cache import SHARED, kernel_sources, scope_of
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
-
-PORTION = 4
-"""Games that a process takes on at a time."""
-NICENESS = 5
-"""People at tables come first."""
 
 
 class BadTournament(LudotecaError):
@@ -42,11 +39,13 @@ class Tournament(Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     seed: int = 1
+    gauntlet: bool = False
+    """Only the first named meets everybody."""
 
     def check(self) -> None:
         """Raise what makes this tournament impossible, before any time is spent on it."""
         for spec in self.players:
-            player(spec)
+            entrant(spec)
         if len(set(self.players)) < len(self.players) or len(self.players) < 2:
             raise BadTournament(Says("cli-arena-players-few"))
         GAMES[self.game].start(self.seats, 0, **self.options)
@@ -54,18 +53,20 @@ class Tournament(Struct, frozen=True):
     def meetings(self) -> list[tuple[str, ...]]:
         """The chairs of every choice of players. Partners are one player; the last named takes what chairs are left."""
         sides = [GAMES[self.game].side(seat) for seat in range(self.seats)]
-        meeting = min(len(set(sides)), len(self.players))
-        return [
-            tuple(chosen[min(side, meeting - 1)] for side in sides) for chosen in combinations(self.players, meeting)
-        ]
+        first, *others = self.players
+        size = min(len(set(sides)), len(self.players))
+        chosen = [(first, other) for other in others] if self.gauntlet else combinations(self.players, size)
+        return [tuple(each[min(side, len(each) - 1)] for side in sides) for each in chosen]
 
     def pairings(self) -> list["Pairing"]:
         """All games. Each deal is played from every chair; on every other deal the players sit the other way round."""
-        return [
-            Pairing(self, rotated(meeting if deal % 2 == 0 else meeting[::-1], turn), deal)
-            for meeting in self.meetings()
-            for deal, turn in (divmod(number, self.seats) for number in range(self.games))
-        ]
+        return [self.pairing(meeting, number) for meeting in self.meetings() for number in range(self.games)]
+
+    def pairing(self, meeting: tuple[str, ...], number: int) -> "Pairing":
+        """Game `number` of a meeting. Partners change chairs together: what is the same seating is not played twice."""
+        turns = len({rotated(meeting, turn) for turn in range(self.seats)})
+        deal, turn = divmod(number, turns)
+        return Pairing(self, rotated(meeting if deal % 2 == 0 else meeting[::-1], turn), deal)
 
 
 class Pairing(Struct, frozen=True):
@@ -75,9 +76,33 @@ class Pairing(Struct, frozen=True):
     players: tuple[str, ...]
     deal: int
 
+    @property
+    def deal_name(self) -> str:
+        """What the deal follows from; all meetings play the same deals."""
+        return f"{self.tournament.game} {self.tournament.seed} {self.deal}"
+
     def seed(self) -> bytes:
-        """The seed of the deal; all meetings play the same deals."""
-        return hashlib.sha256(f"{self.tournament.game} {self.tournament.seed} {self.deal}".encode()).digest()
+        """The seed of the deal."""
+        return hashlib.sha256(self.deal_name.encode()).digest()
+
+    def id(self) -> str:
+        """A short name for everything that the course of this game follows from."""
+        table = [self.tournament.seats, self.tournament.options, self.deal_name, self.players]
+        return digest(edition(self.tournament.game, self.players), msgspec.json.encode(table, order="sorted"))
+
+
+@cache
+def edition(game: str, players: tuple[str, ...]) -> str:
+    """A short name for exactly these rules and these bots."""
+    files = [*kernel_sources(scope_of(GAMES[game].box.__name__)), *kernel_sources(SHARED)]
+    files += sorted(Path(bots).parent.rglob("*.py"))
+    return digest(*(file.read_bytes() for file in files), *map(source_of, sorted(set(players))))
+
+
+def digest(*parts: str | bytes) -> str:
+    """Sixteen hexadecimal digits."""
+    whole = b"\0".join(part if isinstance(part, bytes) else part.encode() for part in parts)
+    return hashlib.sha256(whole).hexdigest()[:16]
 
 
 def rotated(players: tuple[str, ...], by: int) -> tuple[str, ...]:
@@ -85,52 +110,19 @@ def rotated(players: tuple[str, ...], by: int) -> tuple[str, ...]:
     return players[by:] + players[:by]
 
 
-def play(pairing: Pairing) -> Played:
-    """Play one game to its end."""
-    tournament, bots = pairing.tournament, [player(spec) for spec in pairing.players]
-    match = GAMES[tournament.game].start(tournament.seats, pairing.seed(), **tournament.options)
+def play(pairing: Pairing, seated: Callable[[str], Bot] = entrant) -> Played:
+    """Play one game to its end; `seated` makes the player of a name for each chair."""
+    tournament, bots = pairing.tournament, [seated(spec) for spec in pairing.players]
+    game = GAMES[tournament.game]
+    match = game.start(tournament.seats, pairing.seed(), **tournament.options)
     while not match.over:
         seat = match.pending[0]
         match.play_steps(seat, decide(bots[seat], match, seat))
     assert match.outcome is not None
-    return Played(pairing.players, tuple(match.outcome.scores), tuple(match.outcome.winners))
-
-
-def play_all(pairings: list[Pairing]) -> list[Played]:
-    """Play some games, one after the other."""
-    return [play(pairing) for pairing in pairings]
-
-
-def hold(tournament: Tournament, *, processes: int | None = None, told: Callable[[int], None]) -> list[Played]:
-    """Play the whole tournament on all cores; `told` hears of every few games that are over."""
-    tournament.check()
-    pairings = tournament.pairings()
-    portions = [pairings[start : start + PORTION] for start in range(0, len(pairings), PORTION)]
-    workers = min(processes or os.cpu_count() or 1, len(portions))
-    if workers <= 1:
-        return [game for portion in portions for game in reported(play_all(portion), told)]
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=begin_work) as pool:
-        waiting = {pool.submit(play_all, portion): number for number, portion in enumerate(portions)}
-        found = {waiting[done]: reported(done.result(), told) for done in as_completed(waiting)}
-    return [game for number in sorted(found) for game in found[number]]
-
-
-def begin_work() -> None:
-    """A process that plays lets others go first, and never outlives whoever asked for the games."""
-    os.nice(NICENESS)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
-
-
-def leave_with_parent() -> None:
-    """Wait for the end of the process that started this one."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def reported(games: list[Played], told: Callable[[int], None]) -> list[Played]:
-    """The same games, once somebody has heard of them."""
-    told(len(games))
-    return games
+    return Played(
+        players=pairing.players,
+        scores=tuple(match.outcome.scores),
+        winners=tuple(match.outcome.winners),
+        deal=pairing.deal_name,
+        sides=tuple(game.side(seat) for seat in range(tournament.seats)),
+    )

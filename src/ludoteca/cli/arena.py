@@ -1,114 +1,124 @@
-"""`ludoteca arena`: many games between bots, as a table of win rates."""
+"""`ludoteca arena`: many games between bots, as tables of win rates and as JSON."""
 
+import contextlib
 import json
 import os
-from collections.abc import Sequence
-from typing import Any
+from itertools import product
+from pathlib import Path
+from typing import IO, Any
 
 import click
-import msgspec
-from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from ludoteca.arena import Standing, Tournament, hold, standings
+from ludoteca.arena import Crew, Game, Journal, Played, Tournament, hire, hold_all
 from ludoteca.cli.games import game_named
-from ludoteca.cli.speech import Spoken, failure, lang, tell
+from ludoteca.cli.results import as_json, show
+from ludoteca.cli.speech import Spoken, failure, lang
 from ludoteca.cli.warm import ensure_warm
+from ludoteca.games import GAMES
 from ludoteca.texts import text
+
+ALL = "all"
+STDOUT = "-"
 
 
 @click.command("arena", cls=Spoken)
 @click.argument("game")
 @click.argument("players", nargs=-1, required=True)
+@click.option("--round-robin/--gauntlet", "everybody", default=True, show_default=True)
 @click.option("--games", "count", default=100, show_default=True, type=click.IntRange(1, 10_000_000))
-@click.option("--seats", default=2, show_default=True, type=int)
-@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--seats", metavar="N,…")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE,…")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
 @click.option("--processes", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1, 256))
-@click.option("--json", "as_json", is_flag=True)
+@click.option("--ray", is_flag=True)
+@click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.option("--json", "report", metavar="FILE")
 def command(
     game: str,
     players: tuple[str, ...],
+    everybody: bool,
     count: int,
-    seats: int,
+    seats: str | None,
     options: tuple[str, ...],
     seed: int,
     processes: int,
-    as_json: bool,
+    ray: bool,
+    resume: Path | None,
+    report: str | None,
 ) -> None:
-    """Hold a round robin and print how everybody stands."""
-    chosen = game_named(game)
-    tournament = Tournament(chosen.name, list(players), count, seats, read_options(options), seed)
-    tournament.check()
-    ensure_warm(chosen)
+    """Hold a tournament at every kind of table that is asked for, and print how everybody stands."""
+    tournaments = [
+        Tournament(name, list(players), count, chairs, chosen, seed, gauntlet=not everybody)
+        for name in game_names(game)
+        for chairs in seat_counts(name, seats)
+        for chosen in read_options(options)
+    ]
+    for tournament in tournaments:
+        tournament.check()
+    crew = hire(processes, ray=ray)
+    for name in {tournament.game: None for tournament in tournaments}:
+        ensure_warm(GAMES[name])
+    with opened(report) as file:
+        played = watched(tournaments, crew, resume)
+        if file:
+            file.write(json.dumps(as_json(tournaments, played), ensure_ascii=False) + "\n")
+    if report != STDOUT:
+        show(tournaments, played, lang())
+
+
+def opened(report: str | None) -> contextlib.AbstractContextManager[IO[str] | None]:
+    """The file for the results: refused before any game is played, and left as it was until all are."""
+    if report is None:
+        return contextlib.nullcontext()
+    try:
+        return click.open_file(report, "w", "utf-8", atomic=report != STDOUT)
+    except OSError as error:
+        raise failure("cli-arena-no-report", file=report, reason=error.strerror or str(error)) from error
+
+
+def watched(tournaments: list[Tournament], crew: Crew, resume: Path | None) -> list[list[Played]]:
+    """Hold all tournaments with a line that says how far they are."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        total = count * len(tournament.meetings())
-        task = progress.add_task(text("cli-arena-playing", lang(), game=chosen.name), total=total)
-        played = hold(tournament, processes=processes, told=lambda games: progress.advance(task, games))
-    found = standings(tournament.players, played)
-    if as_json:
-        click.echo(json.dumps({"tournament": msgspec.to_builtins(tournament), "standings": msgspec.to_builtins(found)}))
-    else:
-        Console().print(table(found, lang()))
-        tell("cli-arena-fair", rate=percent(found[0].fair))
-        if len(found) > 2:
-            Console().print(meetings(found, lang()))
+    names = ", ".join({tournament.game: None for tournament in tournaments})
+    total = sum(each.games * len(each.meetings()) for each in tournaments)
+    with contextlib.ExitStack() as stack:
+        journal = stack.enter_context(Journal(resume, Game)) if resume else None
+        progress = stack.enter_context(Progress(*columns, console=Console(stderr=True), transient=True))
+        task = progress.add_task(text("cli-arena-playing", lang(), game=names), total=total)
+        return hold_all(tournaments, crew=crew, journal=journal, told=lambda games: progress.advance(task, games))
 
 
-def read_options(options: tuple[str, ...]) -> dict[str, Any]:
-    """Table options from texts like expert=true."""
-    found = {}
+def game_names(given: str) -> list[str]:
+    """One game, several with commas between, or all."""
+    return list(GAMES) if given == ALL else [game_named(name).name for name in given.split(",")]
+
+
+def seat_counts(game: str, given: str | None) -> list[int]:
+    """Numbers of seats with commas between; without any, as few as the game allows."""
+    if given is None:
+        return [GAMES[game].seats[0]]
+    counts = given.split(",")
+    if not all(count.isdecimal() and len(count) < 3 for count in counts):
+        raise failure("cli-arena-bad-seats", text=given)
+    return list(map(int, counts))
+
+
+def read_options(options: tuple[str, ...]) -> list[dict[str, Any]]:
+    """Every choice of table options from texts like expert=true or expert=true,false."""
+    choices: list[list[tuple[str, Any]]] = []
     for option in options:
-        name, given, value = option.partition("=")
+        name, given, values = option.partition("=")
         if not given:
             raise failure("cli-bad-option-text", text=option)
-        try:
-            found[name] = json.loads(value)
-        except json.JSONDecodeError:
-            found[name] = value
-    return found
+        choices.append([(name, read_value(value)) for value in values.split(",")])
+    return [dict(chosen) for chosen in product(*choices)]
 
 
-def table(found: list[Standing], spoken: str) -> Table:
-    """The standings as people read them."""
-    names = ("player", "games", "rate", "interval", "shared", "score")
-    rows = [
-        (
-            each.player,
-            str(each.games),
-            percent(each.rate),
-            f"{percent(each.interval.low)} – {percent(each.interval.high)}",
-            str(each.shared),
-            f"{each.score:.1f}",
-        )
-        for each in found
-    ]
-    return drawn([text(f"cli-arena-{name}", spoken) for name in names], rows)
-
-
-def meetings(found: list[Standing], spoken: str) -> Table:
-    """Each player against each other one: how often the row has more points than the column."""
-    rows = [
-        (each.player, *(percent(each.rivals[other.player]) if other is not each else "" for other in found))
-        for each in found
-    ]
-    return drawn([text("cli-arena-against", spoken), *(each.player for each in found)], rows)
-
-
-def drawn(headings: list[str], rows: Sequence[tuple[str, ...]]) -> Table:
-    """A table in which headings may break and figures may not."""
-    made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for place, heading in enumerate(headings):
-        widest = max(len(row[place]) for row in rows)
-        made.add_column(heading, justify="right" if place else "left", min_width=widest)
-    for row in rows:
-        made.add_row(*row)
-    return made
-
-
-def percent(rate: float) -> str:
-    """A rate with one decimal."""
-    return f"{100 * rate:.1f} %"
+def read_value(value: str) -> Any:
+    """A number, true or false; anything else is a word."""
+    try:
+        return json.loads(value)
+    except json.JSONDecodeError:
+        return value

@@ -16,6 +16,10 @@ class LudotecaError(Exception):
         """The number of the rule behind it, "" if there is none."""
         return self.says.rule
 
+    def __reduce__(self) -> tuple[type["LudotecaError"], tuple[Says]]:
+        """What goes wrong in a process of its own arrives whole."""
+        return type(self), (self.says,)
+
 
 class IllegalMove(LudotecaError):
     """A rule forbids this move now; nothing has changed."""

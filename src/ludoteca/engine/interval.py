@@ -15,11 +15,11 @@ class Interval(Struct, frozen=True):
     high: float
 
 
-def wilson(points: float, games: int) -> Interval:
+def wilson(points: float, games: float, z: float = Z) -> Interval:
     """Wilson's interval for a rate; it stays within 0 and 1 and is honest for few games."""
     if games == 0:
         return Interval(0.0, 1.0)
-    rate, spread = points / games, Z * Z / games
+    rate, spread = points / games, z * z / games
     centre = (rate + spread / 2) / (1 + spread)
-    half = Z * math.sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
+    half = z * math.sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
     return Interval(max(0.0, centre - half), min(1.0, centre + half))

@@ -27,13 +27,16 @@ cli-play-seats = How many play, you included.
 cli-play-bot = Who plays against you: random, greedy, search:3k, search:1s, …; once for each bot, the last one fills the table.
 cli-play-seed = A number that fixes the deal.
 cli-play-save = Write the game file here when the game ends or you leave.
-cli-arena = Let bots play many games against each other: every pair meets, on the same deals, with seats changed round. PLAYERS are random, greedy, search:10k (iterations), search:1.2s (seconds), search:10kx2 (two threads).
+cli-arena = Let bots play many games against each other: on the same deals, with seats changed round. GAME is a game, several with commas between, or all. PLAYERS are random, greedy, search:10k (iterations), search:1.2s (seconds), search:10kx2 (two threads), or a class of your own as module:Class.
 cli-arena-count = Games of each meeting.
-cli-arena-seats = Players at each table.
-cli-arena-options = A table option, for example expert=true; may be given several times.
+cli-arena-everybody = Everybody meets everybody, or the first player meets each of the others, alone at its table.
+cli-arena-seats = Players at each table; several numbers with commas between are played one after the other. Without it, as few as the game allows.
+cli-arena-options = A table option, for example expert=true, or expert=true,false for both; may be given several times.
 cli-arena-seed = A number that fixes all deals.
 cli-arena-processes = How many games are played at the same time.
-cli-arena-as-json = Print the result as JSON.
+cli-arena-ray = Play on a Ray cluster: the one that RAY_ADDRESS names, else one on this machine.
+cli-arena-resume = Note every finished game in this file, and do not play again what stands there: go on after a stop.
+cli-arena-report = Write everything, game by game, to this file as JSON; - prints it.
 cli-bench = Measure how fast this machine plays: one game, or all.
 cli-verify = Check a game file: moves, chain, draws, events, result, seed and signature. The exit status is 0 if it is consistent, 1 if not.
 cli-replay = Step through a game file. Enter goes on, b back, a number goes to that move, q ends.
@@ -64,6 +67,12 @@ cli-serve-port-taken = The house cannot open at { $host }, port { $port }: { $re
 cli-backup-itself = A copy cannot lie in the folder that it copies: { $folder }. Choose another.
 cli-backup-impossible = { $data } cannot be copied to { $folder }: { $reason }. Try another folder, or name the right one with --data.
 cli-arena-players-few = An arena needs two or more different players. Try: ludoteca arena kariba greedy random
+cli-bad-own-bot = "{ $text }" cannot play: { $reason }. Try module:Class, a class with a method choose, importable from this folder.
+cli-arena-bad-seats = "{ $text }" is not a number of seats. Try --seats 2 or --seats 2,4
+cli-arena-no-ray = Ray is not installed here. Try: pip install "ludoteca[ray]", or leave --ray out to use all cores of this machine.
+cli-arena-not-a-journal = The file { $file } is something else than the journal of an arena, and was left as it is. Try another name with --resume.
+cli-arena-bad-journal = The journal { $file } cannot be used: { $reason }. Try another name with --resume.
+cli-arena-no-report = The file { $file } cannot be written: { $reason }. Try another place with --json.
 cli-play-too-many = { $count } bots and you are more than { $seats } seats. Name fewer bots, or take more --seats.
 
 ## Playing
@@ -107,6 +116,10 @@ cli-arena-fair = Fair share: { $rate }
 cli-arena-shared = Shared
 cli-arena-score = Mean score
 cli-arena-against = Ahead of
+cli-arena-rating = Rating
+cli-arena-faced = { $player } against
+cli-arena-table = { $game }, { $seats } seats{ $options }
+cli-arena-together = All together
 cli-bench-what = What
 cli-bench-value = Best of 5
 cli-bench-running = Measuring { $game } …

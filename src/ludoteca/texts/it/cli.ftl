@@ -27,13 +27,16 @@ cli-play-seats = In quanti si gioca, contando anche te.
 cli-play-bot = Contro chi: random, greedy, search:3k, search:1s, …; una volta per bot, l'ultimo riempie il tavolo.
 cli-play-seed = Un numero che fissa la distribuzione.
 cli-play-save = Scrive qui il file della partita quando finisce o quando si lascia il tavolo.
-cli-arena = Fa giocare molte partite ai bot: ogni coppia si incontra, sulle stesse carte, scambiando i posti. PLAYERS sono random, greedy, search:10k (iterazioni), search:1.2s (secondi), search:10kx2 (due thread).
+cli-arena = Fa giocare molte partite ai bot: sulle stesse carte, scambiando i posti. GAME è un gioco, più giochi separati da virgole, o all. PLAYERS sono random, greedy, search:10k (iterazioni), search:1.2s (secondi), search:10kx2 (due thread), oppure una propria classe come modulo:Classe.
 cli-arena-count = Partite per ogni incontro.
-cli-arena-seats = Quanti siedono a ogni tavolo.
-cli-arena-options = Un'opzione del tavolo, per esempio expert=true; si può ripetere.
+cli-arena-everybody = Ogni bot incontra ogni altro, oppure il primo incontra gli altri uno alla volta, da solo al suo tavolo.
+cli-arena-seats = Quanti siedono a ogni tavolo; più numeri separati da virgole si giocano uno dopo l'altro. Senza, il minimo che il gioco permette.
+cli-arena-options = Un'opzione del tavolo, per esempio expert=true, o expert=true,false per entrambe; si può ripetere.
 cli-arena-seed = Un numero che fissa tutte le distribuzioni.
 cli-arena-processes = Quante partite si giocano nello stesso momento.
-cli-arena-as-json = Stampa il risultato in JSON.
+cli-arena-ray = Gioca su un cluster Ray: quello indicato da RAY_ADDRESS, altrimenti uno su questo computer.
+cli-arena-resume = Annota ogni partita finita in questo file e non rigioca quelle già scritte: riprende dopo un'interruzione.
+cli-arena-report = Scrive tutto, partita per partita, in questo file come JSON; - lo stampa.
 cli-bench = Misura quanto gioca veloce questa macchina: un gioco, o tutti.
 cli-verify = Controlla il file di una partita: mosse, catena, sorteggi, eventi, risultato, seme e firma. Lo stato d'uscita è 0 se è coerente, 1 se non lo è.
 cli-replay = Ripercorre il file di una partita. Invio va avanti, b indietro, un numero va a quella mossa, q chiude.
@@ -64,6 +67,12 @@ cli-serve-port-taken = La casa non può aprire su { $host }, porta { $port }: { 
 cli-backup-itself = Una copia non può stare nella cartella che copia: { $folder }. Scegline un'altra.
 cli-backup-impossible = { $data } non si può copiare in { $folder }: { $reason }. Prova un'altra cartella, o indica quella giusta con --data.
 cli-arena-players-few = Per un'arena servono almeno due bot diversi. Prova: ludoteca arena kariba greedy random
+cli-bad-own-bot = "{ $text }" non può giocare: { $reason }. Prova modulo:Classe, una classe con un metodo choose, importabile da questa cartella.
+cli-arena-bad-seats = "{ $text }" non è un numero di posti. Prova --seats 2 oppure --seats 2,4
+cli-arena-no-ray = Qui Ray non è installato. Prova: pip install "ludoteca[ray]", oppure togli --ray per usare tutti i core di questo computer.
+cli-arena-not-a-journal = Il file { $file } non è il diario di un'arena ed è rimasto com'era. Prova un altro nome con --resume.
+cli-arena-bad-journal = Il diario { $file } non si può usare: { $reason }. Prova un altro nome con --resume.
+cli-arena-no-report = Non si può scrivere il file { $file }: { $reason }. Prova un altro posto con --json.
 cli-play-too-many = { $count } bot più te non stanno in { $seats } posti. Togli dei bot, o aggiungi posti con --seats.
 
 ## Si gioca
@@ -107,6 +116,10 @@ cli-arena-fair = Quota equa: { $rate }
 cli-arena-shared = Condivise
 cli-arena-score = Punti medi
 cli-arena-against = Davanti a
+cli-arena-rating = Valutazione
+cli-arena-faced = { $player } contro
+cli-arena-table = { $game }, { $seats } posti{ $options }
+cli-arena-together = Tutto insieme
 cli-bench-what = Che cosa
 cli-bench-value = Il meglio di 5
 cli-bench-running = Si misura { $game } …

@@ -1,0 +1,116 @@
+"""Who does the work of many games: this process, processes on all cores, or the machines of a Ray cluster.
+
+A crew takes jobs one after the other, only a few ahead of what is being done, so that whoever hands them out may decide
+late what comes next. Results arrive as they are ready, each with the number of its job.
+"""
+
+import importlib
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Protocol, TypeVar
+
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.saying import Says
+
+NICENESS = 5
+"""People at tables come first."""
+SPARE = 2
+"""Jobs that wait beside those being done, so that nobody idles while results are taken in."""
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+class NoCrew(LudotecaError):
+    """A crew that is not to be had here."""
+
+
+class Crew(Protocol):
+    """Whoever can do many jobs."""
+
+    def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
+        """The results of all jobs with their numbers, in the order in which they are ready."""
+
+
+def hire(processes: int | None = None, *, ray: bool = False) -> Crew:
+    """So many processes, all cores if not said; or a Ray cluster. Raises NoCrew."""
+    if ray:
+        return Cluster()
+    count = processes or os.cpu_count() or 1
+    return Processes(count) if count > 1 else Alone()
+
+
+class Alone:
+    """This process, one job after the other."""
+
+    def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
+        """The results in order."""
+        return ((number, work(job)) for number, job in enumerate(jobs))
+
+
+@dataclass(frozen=True)
+class Processes:
+    """Processes of this machine, niced."""
+
+    count: int
+
+    def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
+        """The results as they come; what waits is dropped if whoever listens goes away."""
+        numbered, context = enumerate(jobs), multiprocessing.get_context("spawn")
+        waiting: dict[Future[Done], int] = {}
+        pool = ProcessPoolExecutor(self.count, context, initializer=begin_work)
+        try:
+            waiting.update((pool.submit(work, job), number) for number, job in islice(numbered, self.count + SPARE))
+            while waiting:
+                ready = wait(waiting, return_when=FIRST_COMPLETED).done
+                for done in ready:
+                    yield waiting.pop(done), done.result()
+                waiting.update((pool.submit(work, job), number) for number, job in islice(numbered, len(ready)))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def begin_work() -> None:
+    """A process that plays lets others go first, and never outlives whoever asked for the games."""
+    os.nice(NICENESS)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """Wait for the end of the process that started this one."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class Cluster:
+    """A Ray cluster: the one that `RAY_ADDRESS` names, else one started on this machine."""
+
+    def __init__(self) -> None:
+        try:
+            self.ray: Any = importlib.import_module("ray")
+        except ImportError as error:
+            raise NoCrew(Says("cli-arena-no-ray")) from error
+
+    def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
+        """The results as they come, from all machines."""
+        ray, numbered = self.ray, enumerate(jobs)
+        ray.init(ignore_reinit_error=True, logging_level=logging.ERROR, log_to_driver=False, include_dashboard=False)
+        remote, room = ray.remote(num_cpus=1)(work), int(ray.cluster_resources()["CPU"]) + SPARE
+        waiting: dict[Any, int] = {}
+        try:
+            waiting.update((remote.remote(job), number) for number, job in islice(numbered, room))
+            while waiting:
+                ready, _ = ray.wait(list(waiting), num_returns=1)
+                for done in ready:
+                    yield waiting.pop(done), ray.get(done)
+                waiting.update((remote.remote(job), number) for number, job in islice(numbered, len(ready)))
+        finally:
+            ray.shutdown()

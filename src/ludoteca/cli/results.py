@@ -1,0 +1,120 @@
+"""What an arena prints: how everybody stands, as tables for people and as JSON for programs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.arena import Played, Rating, Standing, Tournament, by_meeting, can_rate, ratings, standings
+from ludoteca.texts import text
+
+
+def as_json(tournaments: list[Tournament], played: list[list[Played]]) -> dict[str, Any]:
+    """Everything: tournaments, standings, meetings, ratings where `openskill` is installed, and every game."""
+    results = [
+        {
+            "tournament": tournament,
+            "standings": standings(tournament.players, games),
+            "meetings": by_meeting(tournament.players, games),
+            "ratings": ratings(games) if can_rate() else None,
+            "games": games,
+        }
+        for tournament, games in zip(tournaments, played, strict=True)
+    ]
+    plain: dict[str, Any] = msgspec.to_builtins({"tournaments": results})
+    return plain
+
+
+def show(tournaments: list[Tournament], played: list[list[Played]], spoken: str) -> None:
+    """One part for each tournament, and one for all together where there are several."""
+    for tournament, games in zip(tournaments, played, strict=True):
+        if len(tournaments) > 1:
+            click.echo(heading(tournament, spoken))
+        show_one(tournament, games, spoken)
+    if len(tournaments) > 1:
+        click.echo(text("cli-arena-together", spoken))
+        everything = [game for games in played for game in games]
+        Console().print(table(standings(tournaments[0].players, everything), rated(everything), spoken))
+
+
+def heading(tournament: Tournament, spoken: str) -> str:
+    """Which game at which table."""
+    options = "".join(f", {name}={str(value).lower()}" for name, value in tournament.options.items())
+    return text("cli-arena-table", spoken, game=tournament.game, seats=tournament.seats, options=options)
+
+
+def show_one(tournament: Tournament, games: list[Played], spoken: str) -> None:
+    """How everybody stands, and how each fared against each."""
+    found, met = standings(tournament.players, games), by_meeting(tournament.players, games)
+    console = Console()
+    if tournament.gauntlet:
+        first = tournament.players[0]
+        facing = [next(each for each in meeting if each.player == first) for meeting in met]
+        rivals = [next(each.player for each in meeting if each.player != first) for meeting in met]
+        console.print(gauntlet(first, rivals, facing, spoken))
+    else:
+        console.print(table(found, rated(games), spoken))
+    click.echo(text("cli-arena-fair", spoken, rate=percent(found[0].fair)))
+    if not tournament.gauntlet and len(found) > 2:
+        console.print(ahead(found, spoken))
+
+
+def rated(games: list[Played]) -> dict[str, Rating]:
+    """Ratings, or none where `openskill` is not installed."""
+    return ratings(games) if can_rate() else {}
+
+
+def table(found: list[Standing], ratings: dict[str, Rating], spoken: str) -> Table:
+    """The standings as people read them."""
+    names = ["player", "games", "rate", "interval", "shared", "score", *(["rating"] if ratings else [])]
+    rows = [(each.player, *figures(each), *rating_cell(ratings.get(each.player))) for each in found]
+    return drawn([text(f"cli-arena-{name}", spoken) for name in names], rows)
+
+
+def gauntlet(first: str, rivals: list[str], facing: list[Standing], spoken: str) -> Table:
+    """How the first fared against each of the others."""
+    names = ("games", "rate", "interval", "shared", "score")
+    rows = [(rival, *figures(each)) for rival, each in zip(rivals, facing, strict=True)]
+    return drawn(
+        [text("cli-arena-faced", spoken, player=first), *(text(f"cli-arena-{name}", spoken) for name in names)], rows
+    )
+
+
+def figures(each: Standing) -> tuple[str, ...]:
+    """Games, rate, interval, shared victories and mean score."""
+    interval = f"{percent(each.interval.low)} – {percent(each.interval.high)}"
+    return str(each.games), percent(each.rate), interval, str(each.shared), f"{each.score:.1f}"
+
+
+def rating_cell(rating: Rating | None) -> tuple[str, ...]:
+    """A rating and how sure it is."""
+    return (f"{rating.strength:.1f} ± {2 * rating.doubt:.1f}",) if rating else ()
+
+
+def ahead(found: list[Standing], spoken: str) -> Table:
+    """Each player against each other one: how often the row has more points than the column."""
+    rows = [
+        (each.player, *(percent(each.rivals[other.player]) if other is not each else "" for other in found))
+        for each in found
+    ]
+    return drawn([text("cli-arena-against", spoken), *(each.player for each in found)], rows)
+
+
+def drawn(headings: list[str], rows: Sequence[tuple[str, ...]]) -> Table:
+    """A table in which headings may break and figures may not."""
+    made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for place, title in enumerate(headings):
+        widest = max(len(row[place]) for row in rows)
+        made.add_column(title, justify="right" if place else "left", min_width=widest)
+    for row in rows:
+        made.add_row(*row)
+    return made
+
+
+def percent(rate: float) -> str:
+    """A rate with one decimal."""
+    return f"{100 * rate:.1f} %"
