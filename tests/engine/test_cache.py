@@ -12,7 +12,7 @@ import numba
 import pytest
 
 from ludoteca.engine import cache
-from ludoteca.engine.cache import PACKAGE, SHARED, fingerprint, kernel_sources
+from ludoteca.engine.cache import PACKAGE, ROOMS, SHARED, fingerprint, kernel_sources
 from ludoteca.games import GAMES
 
 GAME_FOLDERS = sorted(game.box.__name__.split(".")[-2] for game in GAMES.values())
@@ -32,9 +32,9 @@ print(out[: calls.legal(rows(states), 0, 0, out)].tolist())
 
 
 def copied(folder: Path) -> Path:
-    """The package's engine and Kariba, in a folder of their own."""
+    """The package's engine, bots and Kariba, in a folder of their own."""
     package = folder / "ludoteca"
-    for room in ("engine", "games/kariba"):
+    for room in ("engine", "bots", "games/kariba"):
         shutil.copytree(PACKAGE / room, package / room, ignore=shutil.ignore_patterns("__pycache__"))
     (package / "__init__.py").write_text('"""A copy."""\n', "utf-8")
     (package / "games" / "__init__.py").write_text('"""A copy."""\n', "utf-8")
@@ -85,10 +85,11 @@ def imports(file: Path) -> set[Path]:
     return {file for file in found if file.is_file()}
 
 
-@pytest.mark.parametrize("scope", [SHARED, *GAME_FOLDERS])
+@pytest.mark.parametrize("scope", [SHARED, "bots", *GAME_FOLDERS])
 def test_whatever_kernels_import_is_watched(scope: str) -> None:
-    """The cache module itself decides where code lies and not what it does."""
-    watched = {*kernel_sources(SHARED), *kernel_sources(scope)}
+    """The cache module itself decides where code lies and not what it does; records bring their games' names along."""
+    games = GAME_FOLDERS if scope in ROOMS else [scope]
+    watched = {file for each in (SHARED, scope, *games) for file in kernel_sources(each)}
     kernels = [file for file in kernel_sources(scope) if "@kernel" in file.read_text("utf-8")]
     assert kernels
     missing = {file for kernel in kernels for file in imports(kernel)} - watched - {PACKAGE / "engine" / "cache.py"}
@@ -117,6 +118,14 @@ def test_a_fingerprint_covers_the_sources_of_its_game_and_of_the_engine(tmp_path
     )
     assert fingerprint(SHARED, fourth) != fingerprint(SHARED, package)
     assert fingerprint("kariba", fourth) != fingerprint("kariba", package)
+    assert fingerprint("bots", fourth) != fingerprint("bots", package)
+
+
+def test_an_edited_bot_leaves_the_games_compiled(tmp_path: Path) -> None:
+    package, again = copied(tmp_path / "one"), copied(tmp_path / "two")
+    edit(again / "bots" / "tree.py", "CURIOSITY = 0.7", "CURIOSITY = 0.8")
+    assert fingerprint("bots", again) != fingerprint("bots", package)
+    assert fingerprint("kariba", again) == fingerprint("kariba", package)
 
 
 @pytest.mark.parametrize("flag", ["BOUNDSCHECK", "OPT"])
@@ -138,7 +147,8 @@ def test_the_record_of_a_game_is_named_by_its_kernels() -> None:
         ("ludoteca.games.kariba.rules", "kariba"),
         ("ludoteca.games.bossa.rules.turn", "bossa"),
         ("ludoteca.engine.calls", SHARED),
-        ("ludoteca.bots.tree", SHARED),
+        ("ludoteca.bots.tree", "bots"),
+        ("ludoteca.bots.thumb.kariba", "bots"),
         ("tests.movetree", SHARED),
     ],
 )

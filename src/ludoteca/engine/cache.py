@@ -3,8 +3,9 @@
 Numba watches only the file of the outermost function of what it has cached; a search compiled yesterday would go on
 playing yesterday's rules, and a constant imported from another file is not watched at all. So the folders themselves
 are named by everything that may change the machine code: kernel sources, Numba, NumPy, the CPU and the compiler flags.
-What all games share has one folder, each game has its own, so that an edited game leaves the others compiled. Generic
-kernels are cached under the type of the record, and every record carries its game's fingerprint in a field's name.
+The engine has one folder, each game and each room above has its own, so that an edited game leaves the others
+compiled and an edited bot leaves the games. Generic kernels are cached under the type of the record, and every record
+carries its game's fingerprint in a field's name: so a bot's folder need not name the games it plays.
 """
 
 import hashlib
@@ -21,33 +22,38 @@ import numpy as np
 import platformdirs
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SHARED = "shared"
+SHARED = "engine"
+"""The scope of what all games and rooms share."""
+ROOMS = {"bots": SHARED, "research": "bots"}
+"""Rooms above the games that have kernels of their own, each with the scope its kernels build on."""
 INTERPRETED = ("moves.py", "view.py", "story.py", "position.py")
 """The rooms of a game whose text cannot change what its kernels do; every other file of its folder counts."""
 KERNEL = re.compile(r"@kernel|@overload|def kernel\(|layout\(|Verbs\(")
-"""The files of engine and bots that count: they hold kernels, say how to compile, lay out records or bind verbs."""
+"""The files of engine and rooms that count: they hold kernels, say how to compile, lay out records or bind verbs."""
 KEPT_DAYS = 14
 """Folders of other versions that nobody has used for so long are swept away."""
 
 
 def scope_of(module: str) -> str:
-    """The game a module belongs to, by the name of its folder, or SHARED."""
+    """The game a module belongs to, by the name of its folder, or the room it lies in, or SHARED."""
     names = module.split(".")
-    return names[2] if names[:2] == ["ludoteca", "games"] and len(names) > 3 else SHARED
+    if names[:2] == ["ludoteca", "games"] and len(names) > 3:
+        return names[2]
+    return names[1] if names[0] == "ludoteca" and names[1] in ROOMS else SHARED
 
 
 def kernel_sources(scope: str, package: Path = PACKAGE) -> list[Path]:
-    """Every file whose text can change the machine code of a game, or of what all games share."""
-    if scope != SHARED:
-        return [file for file in sorted((package / "games" / scope).rglob("*.py")) if file.name not in INTERPRETED]
-    files = [file for room in ("engine", "bots") for file in sorted((package / room).rglob("*.py"))]
-    return [file for file in files if KERNEL.search(file.read_text("utf-8"))]
+    """Every file whose text can change the machine code of a game, of a room, or of what all share."""
+    if scope == SHARED or scope in ROOMS:
+        return [file for file in sorted((package / scope).rglob("*.py")) if KERNEL.search(file.read_text("utf-8"))]
+    return [file for file in sorted((package / "games" / scope).rglob("*.py")) if file.name not in INTERPRETED]
 
 
 @cache
 def fingerprint(scope: str, package: Path = PACKAGE) -> str:
-    """A short name for exactly these kernels on exactly this machine; a game's covers what all games share."""
-    digest = hashlib.sha256((fingerprint(SHARED, package) if scope != SHARED else machine()).encode())
+    """A short name for exactly these kernels on exactly this machine; it covers what they build on."""
+    below = machine() if scope == SHARED else fingerprint(ROOMS.get(scope, SHARED), package)
+    digest = hashlib.sha256(below.encode())
     for file in kernel_sources(scope, package):
         digest.update(str(file.relative_to(package)).encode())
         digest.update(file.read_bytes())

@@ -15,6 +15,8 @@ from ludoteca.engine.batch import play_batch
 from ludoteca.engine.game import Game
 from ludoteca.engine.record import rows
 
+PLAYERS = "bots"
+"""The room whose kernels are compiled along with every game."""
 Part = Callable[[Game], None]
 """Something to compile, by using it."""
 Report = Callable[[Game, str, int, int], None]
@@ -27,8 +29,8 @@ def is_warm(game: Game) -> bool:
 
 
 def mark(game: Game) -> Path:
-    """The file that says so."""
-    return cache.folder(cache.scope_of(game.box.__name__)) / "warm"
+    """The file that says so: it lies with the game's kernels and names those of the players."""
+    return cache.folder(cache.scope_of(game.box.__name__)) / f"warm-{cache.fingerprint(PLAYERS)}"
 
 
 def warm(game: Game, parts: dict[str, Part], report: Report) -> bool:
