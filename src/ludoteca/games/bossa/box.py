@@ -35,7 +35,8 @@ PIPS = np.array([[pair[line] for pair in PAIRS] for line in (WHITE, BLACK)], np.
 HAND = 4  # BO-303
 GROUPS = 6  # BO-702
 FACES = 6  # BO-105
-ARMS = 4
+LINES = 2
+ARMS = 2 * LINES
 UP, DOWN = 0, 1
 """An arm is line × 2 + direction."""
 MOST = 13

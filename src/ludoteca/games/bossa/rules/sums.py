@@ -57,10 +57,36 @@ def offered(s, hand, line, last, need, allowed, modifier):
                     if 0 < marked <= need and plain[others] >> need - marked & 1:
                         found |= 1 << TILES + tile
             widen(s, pips, marked, most)
-    for others in range(most + 1):
-        plain[others] = 0
-        token[others] = 0
+    forget(s)
     return found
+
+
+@kernel
+def reach(s, hand, line, modifier):
+    """Fill the scratch with the sums that so many tiles of a hand can make in a line; `forget` empties it."""
+    s.reach[0, 0] = 1
+    tiles = 0
+    for tile in range(TILES):
+        if hand >> tile & 1:
+            tiles += 1
+            widen(s, PIPS[line, tile], modified_pips(line, tile, modifier), min(tiles, MOST - 1))
+
+
+@kernel
+def reaches(s, need, allowed):
+    """Whether some allowed number of tiles makes a sum, once the scratch is filled."""
+    for tiles in range(1, MOST):
+        if allowed >> tiles & 1 and (s.reach[0, tiles] | s.reach[1, tiles]) >> need & 1:
+            return True
+    return False
+
+
+@kernel
+def forget(s):
+    """Empty the scratch: equal positions have equal bytes."""
+    for tiles in range(MOST):
+        s.reach[0, tiles] = 0
+        s.reach[1, tiles] = 0
 
 
 @kernel

@@ -6,8 +6,8 @@ legal move" (BO-704) has to find them anyway.
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.bossa.box import (
-    ARMS,
     DOWN,
+    LINES,
     MODIFIED,
     MOVE,
     ON_GROUP,
@@ -23,7 +23,7 @@ from ludoteca.games.bossa.box import (
     USE_SWAP,
 )
 from ludoteca.games.bossa.rules.ending import end_by_pile, finish, test_end
-from ludoteca.games.bossa.rules.sums import counts_beside, modified_pips, offered
+from ludoteca.games.bossa.rules.sums import counts_beside, forget, modified_pips, offered, reach, reaches
 
 
 @kernel
@@ -53,17 +53,26 @@ def start_turn(s, seat):
 def first_steps(s, seat):
     """BO-603: what a seat can do in its turn, one bit per first step of a move."""
     steps = 0
-    for arm in range(ARMS):
-        if can_place(s, seat, arm):
-            steps |= 1 << arm
-        if has_action(s, seat, STACK):
-            for place in range(s.groups[arm]):
-                if can_stack(s, seat, arm, place):
-                    steps |= 1 << stack_step(arm, place) - PLACE
+    for line in range(LINES):
+        reach(s, s.hand[seat], line, modifier_of(s, seat))
+        for arm in range(2 * line, 2 * line + 2):
+            steps |= steps_of_arm(s, seat, arm)
+        forget(s)
     if can_redraw(s, seat):
         steps |= 1 << USE_REDRAW - PLACE
     if has_action(s, seat, SWAP):  # BO-803
         steps |= 1 << USE_SWAP - PLACE
+    return steps
+
+
+@kernel
+def steps_of_arm(s, seat, arm):
+    """What the tiles of a hand, whose sums in this line are at hand, can do with an arm."""
+    steps = 1 << arm if can_place(s, arm) else 0
+    if has_action(s, seat, STACK):
+        for place in range(s.groups[arm]):
+            if reaches(s, s.value[arm, place], 1 << s.count[arm, place]):  # BO-623
+                steps |= 1 << stack_step(arm, place) - PLACE
     return steps
 
 
@@ -86,20 +95,10 @@ def can_redraw(s, seat):
 
 
 @kernel
-def can_place(s, seat, arm):
-    """BO-610: some tiles of the hand make the next group of an arm."""
+def can_place(s, arm):
+    """BO-508, BO-610: some tiles of the hand make the next group of an arm."""
     value = next_value(s, arm)
-    if value < 1:  # BO-508
-        return False
-    counts = counts_beside(s, outermost_count(s, arm))
-    return offered(s, s.hand[seat], arm // 2, 0, value, counts, modifier_of(s, seat)) != 0
-
-
-@kernel
-def can_stack(s, seat, arm, place):
-    """BO-623: some tiles of the hand, as many as the group has, make its value."""
-    counts = 1 << s.count[arm, place]
-    return offered(s, s.hand[seat], arm // 2, 0, s.value[arm, place], counts, modifier_of(s, seat)) != 0
+    return value >= 1 and reaches(s, value, counts_beside(s, outermost_count(s, arm)))
 
 
 @kernel
