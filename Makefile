@@ -21,10 +21,13 @@ help: ## list the targets
 play: $(page) ## set everything up and open the house in the browser; LAN=1 lets phones on the same Wi-Fi in
 	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
 
-test: chromium check .venv/.warm-tests .venv/.cuda ## set everything up and run all checks and tests
-	@cd web && npm run --silent test
-	@pytest --numprocesses 2 --dist loadfile -m "not browser and not long" $(ARGS)
+test: chromium .venv/.ready ## set everything up and run all checks and tests
+	@$(MAKE) --jobs 2 check pagetests .venv/.warm-tests .venv/.cuda
+	@pytest --numprocesses 2 --dist worksteal -m "not browser and not long" $(ARGS)
 	@pytest --numprocesses 2 --dist loadfile -m "browser and not long" $(ARGS)
+
+pagetests: web/node_modules/.ready ## the page's own tests, without a browser
+	@cd web && npm run --silent test
 
 check: $(page) ## lint, types, import directions, and that generated files are fresh
 	ruff check
@@ -122,4 +125,4 @@ $(page): web/node_modules/.ready $(web_sources)
 chromium:
 	@bash .ci/chromium
 
-.PHONY: help play test check format dev bench warm mutants signature proof protocol pictures wheel lock venv clean chromium
+.PHONY: help play test pagetests check format dev bench warm mutants signature proof protocol pictures wheel lock venv clean chromium

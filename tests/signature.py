@@ -1,10 +1,10 @@
 """A digest of fixed-seed games of every game: it moves exactly when behaviour does, compiled or interpreted.
 
-`python -m tests.signature [GAME…]` prints a line per game; a commit that moves behaviour quotes both lines.
+`python -m tests.signature [GAME…] [--rows N]` prints a line per game; a commit that moves behaviour quotes both lines.
 """
 
+import argparse
 import hashlib
-import sys
 
 import numpy as np
 
@@ -20,11 +20,11 @@ SHOWN = 12
 """Hexadecimal digits of a signature."""
 
 
-def signature(game: Game) -> str:
-    """One game of every option row: its file, its last record, what each seat knows in the middle and at the end."""
+def signature(game: Game, rows: int | None = None) -> str:
+    """One game of the first option rows, or of all: its file, its last record, what each seat knows on the way."""
     digest = hashlib.sha256()
     numbers = np.zeros(game.observation_size, np.int64)
-    for seed, row in enumerate(ROWS[game.name]):
+    for seed, row in enumerate(ROWS[game.name][:rows]):
         for match in states_of(game, row, seed):
             if match.sequence % 25 == 0 or match.over:
                 for seat in range(row.seats):
@@ -39,5 +39,9 @@ def signature(game: Game) -> str:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or GAMES:
-        print(f"{name} {signature(GAMES[name])}", flush=True)
+    parser = argparse.ArgumentParser(prog="python -m tests.signature", description="A digest of fixed-seed games.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"one or more of: {', '.join(GAMES)}")
+    parser.add_argument("--rows", type=int, metavar="N", help="only the first N rows of options")
+    chosen = parser.parse_args()
+    for name in chosen.games or GAMES:
+        print(f"{name} {signature(GAMES[name], chosen.rows)}", flush=True)

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.games import GAMES
 from tests.project.tree import ROOT
 
-SAMPLE = 5
+SAMPLE = 2
 LISTED = [name for name in GAMES if (ROOT / "tests" / "games" / name.replace("-", "_") / "mutants.txt").exists()]
 
 
