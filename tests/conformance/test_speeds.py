@@ -11,7 +11,6 @@ from tests.conformance.rows import each_game
 from tests.project.tree import ROOT
 from tests.signature import signature
 
-
 EVERY_ROW = 1_000
 A_FEW = 6
 
