@@ -1,6 +1,7 @@
 """Kernels on an NVIDIA card: every verb has a CUDA form, and the card plays the same games as the processor."""
 
 import os
+from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any
@@ -12,9 +13,11 @@ from numba import from_dtype, int64, types
 from ludoteca import Game
 from ludoteca.engine import cuda as card
 from ludoteca.engine.batch import play_batch
+from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.verbs import BY_DTYPE, Verbs
 from ludoteca.games import GAMES
+from ludoteca.research.batch import Batch
 
 HOPPER = SimpleNamespace(compute_capability=(9, 0))
 """A card as far as the compiler asks about it."""
@@ -66,3 +69,56 @@ def test_the_card_ends_with_the_same_records_as_the_processor(game: Game, secure
         assert np.array_equal(there.lengths, here.lengths)
         assert np.array_equal(there.scores, here.scores)
         assert there.records.tobytes() == here.records.tobytes()
+
+
+@needs_card
+@needs_compiler
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_games_are_stepped_alike_on_card_and_processor(game: Game) -> None:
+    seats = game.seats[0]
+    there = card.Batch(game, games=300, seats=seats, seed=5)
+    here = Batch(game, games=300, seats=seats, seed=5)
+    seen, legal = here.blank(np.int32)
+    seen_there, legal_there = there.blank(np.int32)
+    actions = np.zeros(here.games, np.int64)
+    actions_there = card.cuda.to_device(actions)
+    for _ in range(200):
+        here.observe(seen, legal)
+        there.observe(seen_there, legal_there)
+        assert np.array_equal(seen_there.copy_to_host(), seen)
+        assert np.array_equal(legal_there.copy_to_host(), legal)
+        here.sample(actions)
+        there.sample(actions_there)
+        here.step(actions)
+        there.step(actions_there)
+        for name in ("actors", "rewards", "dones", "numbers", "lengths"):
+            assert np.array_equal(getattr(there, name).copy_to_host(), getattr(here, name)), name
+        assert there.records().tobytes() == here.states.tobytes()
+
+
+@needs_card
+@needs_compiler
+def test_a_step_that_is_not_legal_moves_no_game_of_the_card() -> None:
+    batch = card.Batch(GAMES["kariba"], games=64, seats=2, seed=5)
+    actions = card.cuda.to_device(np.zeros(64, np.int64))
+    batch.sample(actions)
+    before = batch.records().tobytes()
+    actions[17] = GAMES["kariba"].steps
+    with pytest.raises(IllegalMove) as caught:
+        batch.step(actions)
+    assert caught.value.says.args["place"] == 17
+    assert batch.records().tobytes() == before
+
+
+@needs_card
+@needs_compiler
+@pytest.mark.parametrize("library", ["torch", "cupy", "jax"])
+def test_other_libraries_see_the_memory_of_the_card(library: str) -> None:
+    pytest.importorskip(library)
+    batch = card.Batch(GAMES["kariba"], games=64, seats=2, seed=5)
+    lent = card.shared(batch.actors)
+    module = import_module("jax.dlpack") if library == "jax" else import_module(library)
+    seen = module.from_dlpack(lent)
+    assert seen.shape == (64,)
+    assert seen.sum() == int(batch.actors.copy_to_host().sum())
+    assert lent.__cuda_array_interface__["data"][0] == batch.actors.__cuda_array_interface__["data"][0]

@@ -1,0 +1,33 @@
+"""The compiler for cards, and how its kernels are launched."""
+
+from importlib import import_module
+from typing import Any
+
+import numba
+import numpy as np
+
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # numba-cuda 0.30 asks NumPy 2.5 for a name that is gone
+numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # a handful of games is not a mistake
+cuda: Any = import_module("numba.cuda")
+"""The compiler for cards and its arrays; it has no types to check against."""
+
+THREADS = 128
+"""Threads of a block."""
+REGISTERS = 64
+"""Registers of a thread: with more of them too few threads fit on the card, with fewer their values spill."""
+
+
+def available() -> bool:
+    """Whether there is a card that can be used."""
+    return bool(cuda.is_available())
+
+
+def compiled(function: Any) -> Any:
+    """A function as a kernel of the card."""
+    return cuda.jit(max_registers=REGISTERS)(function)
+
+
+def blocks(threads: int) -> int:
+    """How many blocks hold so many threads."""
+    return -(-threads // THREADS)
