@@ -64,7 +64,7 @@ def test_a_file_of_the_first_layout_keeps_its_matches_and_can_keep_answers(tmp_p
         storage.start()
         for steps in ([3], [4]):
             await storage.set_answer("t", "m", StoredAnswer(1, 0, steps), by="g", command=f"c{steps}")
-        match = await storage.match("m")
+        match = await storage.reader.match("m")
         await storage.close()
         return match
 
@@ -106,10 +106,10 @@ def test_a_file_of_every_earlier_layout_comes_up_with_its_data(tmp_path: Path, v
         storage = Storage.open(tmp_path, Clock())
         storage.start()
         held = (
-            await storage.table("t"),
-            await storage.match("m"),
+            await storage.reader.table("t"),
+            await storage.reader.match("m"),
             await storage.guests.with_token("hash"),
-            await storage.table_notes("g", 9),
+            await storage.reader.table_notes("g", 9),
         )
         await storage.close()
         return held
@@ -181,7 +181,7 @@ def test_a_move_is_stored_once_and_only_the_doubled_one_fails(tmp_path: Path) ->
             *(add_move(storage, number, f"c{index}") for index, number in enumerate(numbers)),
             return_exceptions=True,
         )
-        match = await storage.match("m")
+        match = await storage.reader.match("m")
         await storage.close()
         return list(results), match
 
@@ -201,7 +201,7 @@ def test_a_command_and_its_move_are_stored_together_or_not_at_all(tmp_path: Path
         with pytest.raises(IntegrityError) as failed:
             await add_move(storage, 2, "c", ends=True)
         assert "parameters hidden" in str(failed.value)
-        match = await storage.match("m")
+        match = await storage.reader.match("m")
         await storage.close()
         assert match is not None
         assert not match.ended

@@ -53,7 +53,7 @@ class Archive:
         )
 
     async def _finished(self, match_id: str) -> StoredMatch:
-        stored = await self._storage.match(match_id)
+        stored = await self._storage.reader.match(match_id)
         if stored is None:
             raise Refusal("server-no-such-match", status=404)
         if not stored.ended:

@@ -12,6 +12,7 @@ from ludoteca.server.limits import NAME_LENGTH
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest
+from ludoteca.server.together import Together
 
 SECURE_COOKIE = "__Host-ludoteca"
 """Over HTTPS; the prefix makes browsers insist on Secure, Path=/ and no Domain."""
@@ -28,6 +29,7 @@ class Guests:
         self._storage = storage
         self._by_id: dict[str, Guest] = {}
         self._by_hash: dict[str, str] = {}
+        self._arriving = Together(storage.guests.with_tokens)
 
     async def arrive(self) -> tuple[Guest, str]:
         """A new guest and the token that proves it later."""
@@ -43,7 +45,7 @@ class Guests:
         token_hash = hash_of(token)
         if (player := self._by_hash.get(token_hash)) is not None:
             return self._by_id[player]
-        found = await self._storage.guests.with_token(token_hash)
+        found = await self._arriving.get(token_hash)
         if found is None:
             return None
         self._by_hash[token_hash] = found.id
@@ -51,12 +53,15 @@ class Guests:
 
     async def get(self, player: str) -> Guest:
         """A guest by id, who must exist."""
-        if player not in self._by_id:
-            found = await self._storage.guests.get(player)
-            if found is None:
-                raise LookupError("a chair is taken by nobody")
-            self._by_id.setdefault(player, found)
+        await self.recall({player})
         return self._by_id[player]
+
+    async def recall(self, players: set[str]) -> None:
+        """Look guests up who must exist, so that they have been seen."""
+        unknown = players - self._by_id.keys()
+        if unknown:
+            for guest in await self._storage.guests.get(unknown):
+                self._by_id.setdefault(guest.id, guest)
 
     def seen(self, player: str) -> Guest:
         """A guest who has been looked up before."""

@@ -23,8 +23,9 @@ from ludoteca.server.refusal import Refusal
 from ludoteca.server.seal import fresh_id, fresh_seal
 from ludoteca.server.seating import FREE
 from ludoteca.server.storage import Storage
-from ludoteca.server.storage.stored import Chair, Guest, StoredTable, TableNote
+from ludoteca.server.storage.stored import Chair, Guest, Line, StoredMatch, StoredTable, TableNote
 from ludoteca.server.table import LiveTable
+from ludoteca.server.together import Together
 from ludoteca.server.warmth import Warmth
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,7 @@ class Tables:
         """The level of bots that play for people."""
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
+        self._recalling = Together(self._recall)
 
     def level(self, level: str) -> str:
         """A level that people may seat."""
@@ -65,7 +67,7 @@ class Tables:
         """Open a table with the guest on seat 0 and deal at once if wished; returns its id."""
         stored = self._wished(guest, wish)
         async with self._loading:
-            if wish.command and await self.storage.table(stored.id) is not None:
+            if wish.command and await self.storage.reader.table(stored.id) is not None:
                 return stored.id
             table = LiveTable(self, stored, None)
             first = None
@@ -83,21 +85,14 @@ class Tables:
 
     async def find(self, table_id: str) -> LiveTable:
         """A table by its id."""
-        if (live := self._live.get(table_id)) is not None:
-            return live
-        async with self._loading:
-            if (live := self._live.get(table_id)) is not None:
-                return live
-            stored = await self.storage.table(table_id)
-            if stored is None:
+        while (live := self._live.get(table_id)) is None:  # recalled, and forgotten again before we could look at it
+            if await self._recalling.get(table_id) is None:
                 raise Refusal("server-no-such-table", status=404)
-            live = await self._rebuilt(stored)
-            self._live[table_id] = live
         return live
 
     async def with_code(self, code: str) -> str:
         """The table that a code said aloud leads to."""
-        found = await self.storage.table_with_code(code.strip().lower())
+        found = await self.storage.reader.table_with_code(code.strip().lower())
         if found is None:
             raise Refusal("server-no-such-code", status=404)
         return found
@@ -121,13 +116,13 @@ class Tables:
     async def lines(self, guest: Guest | None) -> list[TableLine]:
         """Tables that wait for people, and those where this guest sits."""
         player = None if guest is None else guest.id
-        notes = await self.storage.table_notes(player, LISTED_TABLES)
+        notes = await self.storage.reader.table_notes(player, LISTED_TABLES)
         return [await self._line(note, player) for note in notes]
 
     async def _fresh_code(self) -> str:
         while True:
             code = fresh_code()
-            if await self.storage.table_with_code(code) is None:
+            if await self.storage.reader.table_with_code(code) is None:
                 return code
 
     def renamed(self, guest: Guest) -> None:
@@ -172,24 +167,35 @@ class Tables:
             terms=structs.replace(wish.terms, pace="none", watch="nobody") if wish.terms.local else wish.terms,
         )
 
-    async def _rebuilt(self, stored: StoredTable) -> LiveTable:
-        for player in {stored.host, *(chair.player for chair in stored.chairs if chair.player is not None)}:
-            await self.guests.get(player)
+    async def _recall(self, ids: list[str]) -> dict[str, bool]:
+        """Bring tables back that are not in memory, with what was said and played there; says which there are."""
+        async with self._loading:
+            here = [table for table in ids if table in self._live]
+            stored = await self.storage.reader.tables([table for table in ids if table not in self._live])
+            matches = await self.storage.reader.matches([each.match for each in stored.values() if each.match])
+            lines = await self.storage.reader.lines(list(stored), LINES_SHOWN)
+            await self.guests.recall(
+                {each.host for each in stored.values()}
+                | {chair.player for each in stored.values() for chair in each.chairs if chair.player is not None}
+                | {line.player for said in lines.values() for line in said}
+            )
+            for each in stored.values():
+                self._live[each.id] = self._rebuilt(each, matches.get(each.match or ""), lines.get(each.id, []))
+                await asyncio.sleep(0)  # whoever plays already does not wait for all of them
+        return dict.fromkeys([*here, *stored], True)
+
+    def _rebuilt(self, stored: StoredTable, match: StoredMatch | None, lines: list[Line]) -> LiveTable:
         table = LiveTable(self, stored, None)
+        table.talk.lines = lines
         try:
-            await self._recall(table, stored.match)
+            if match is not None:
+                self._resume(table, match)
         except Exception:
             table.freeze()
         return table
 
-    async def _recall(self, table: LiveTable, match_id: str | None) -> None:
-        """What was said and played at a table that was not in memory."""
-        table.talk.lines = await self.storage.lines(table.id, LINES_SHOWN)
-        for line in table.talk.lines:
-            await self.guests.get(line.player)
-        stored = None if match_id is None else await self.storage.match(match_id)
-        if stored is None:
-            return
+    def _resume(self, table: LiveTable, stored: StoredMatch) -> None:
+        """The match at a table that was not in memory goes on, or is shown as it was told."""
         try:
             played = Played.rebuild(stored)
         except (ReplayDiffersError, LudotecaError) as error:

@@ -1,5 +1,6 @@
 """The guests in the database: who they are, which devices are theirs, and how they are forgotten."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -43,13 +44,26 @@ class GuestBook:
 
     async def with_token(self, token_hash: str) -> Guest | None:
         """The guest whose cookie this is, on the first device or on a further one."""
-        keys = layout.keys.c
-        further = sa.select(keys.player).where(keys.hash == token_hash, keys.once.is_(False)).scalar_subquery()
-        return await self._find((layout.players.c.token_hash == token_hash) | (layout.players.c.id == further))
+        return (await self.with_tokens([token_hash])).get(token_hash)
 
-    async def get(self, player: str) -> Guest | None:
-        """A guest by id."""
-        return await self._find(layout.players.c.id == player)
+    async def with_tokens(self, hashes: Collection[str]) -> dict[str, Guest]:
+        """Those of some cookies that are a guest's, on the first device or on a further one."""
+        players, keys = layout.players, layout.keys
+        first = sa.select(players.c.token_hash.label("token"), players).where(players.c.token_hash.in_(hashes))
+        further = (
+            sa.select(keys.c.hash.label("token"), players)
+            .join(players, players.c.id == keys.c.player)
+            .where(keys.c.hash.in_(hashes), keys.c.once.is_(False))
+        )
+        async with self._engine.connect() as connection:
+            rows = list(await connection.execute(first.union_all(further)))
+        return {row.token: _guest(row) for row in rows}
+
+    async def get(self, players: Collection[str]) -> list[Guest]:
+        """Guests by id."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(sa.select(layout.players).where(layout.players.c.id.in_(players)))
+        return [_guest(row) for row in rows]
 
     async def cut_key(self, player: str, key_hash: str) -> None:
         """Remember a recovery link instead of an earlier one."""
@@ -110,10 +124,9 @@ class GuestBook:
             rows: list[Any] = list(await connection.execute(query))
         return [(row.id, msgspec.json.decode(row.sitters, type=list[SitterNote])) for row in rows]
 
-    async def _find(self, condition: sa.ColumnElement[bool]) -> Guest | None:
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(sa.select(layout.players).where(condition))).first()
-        return None if row is None else Guest(row.id, row.name, row.doll, row.known)
+
+def _guest(row: Any) -> Guest:
+    return Guest(row.id, row.name, row.doll, row.known)
 
 
 def _links_of(player: str) -> sa.Executable:

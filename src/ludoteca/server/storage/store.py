@@ -1,4 +1,7 @@
-"""The memory of the server: what is asked of the database and what is written to it. One file, SQLite in WAL mode."""
+"""The memory of the server: where it lies and what is written to it. One file, SQLite in WAL mode.
+
+What is asked of it is in `reader`, and of its guests in `guestbook`.
+"""
 
 import sqlite3
 from collections.abc import Mapping
@@ -14,36 +17,32 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ludoteca.server.clock import Clock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.guestbook import GuestBook
+from ludoteca.server.storage.reader import Reader
 from ludoteca.server.storage.stored import (
     Chair,
     Line,
     Seal,
-    SitterNote,
     StoredAnswer,
     StoredMatch,
     StoredMove,
     StoredTable,
-    TableNote,
-    Terms,
 )
 from ludoteca.server.storage.upgrade import upgrade
 from ludoteca.server.storage.writer import Writer
 
 FILE = "ludoteca.sqlite"
-WAITING_MS = 12 * 3_600_000
-"""A table that has waited longer for people is listed to its own people only."""
-CODE_MS = 30 * 24 * 3_600_000
-"""A code to say aloud leads to its table for so long, unless a newer table has the same."""
 
 
 class Storage:
-    """Reads at once; writes return when they are on the disk."""
+    """What is written is on the disk when the verb returns."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
+    def __init__(self, engine: AsyncEngine, writing: sa.Engine, clock: Clock) -> None:
         self._engine = engine
+        self._writing = writing
         self._clock = clock
-        self._writer = Writer(engine)
+        self._writer = Writer(writing)
         self.guests = GuestBook(engine, self._writer, clock)
+        self.reader = Reader(engine, clock)
         self.last_life = 0
         """Until when the server before this one certainly ran, in milliseconds since 1970."""
 
@@ -54,8 +53,10 @@ class Storage:
         upgrade(file)
         # Errors end up in logs, and parameters hold seeds.
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _set_up_connection)
-        storage = cls(engine, clock)
+        writing = sa.create_engine(f"sqlite:///{file}", hide_parameters=True)
+        for each in (engine.sync_engine, writing):
+            event.listen(each, "connect", _set_up_connection)
+        storage = cls(engine, writing, clock)
         with closing(sqlite3.connect(file)) as connection:
             row = connection.execute("select at from life").fetchone()
         storage.last_life = 0 if row is None else int(row[0])
@@ -68,6 +69,7 @@ class Storage:
     async def close(self) -> None:
         """Write what waits and close the file."""
         await self._writer.stop()
+        self._writing.dispose()
         await self._engine.dispose()
 
     async def beat(self) -> None:
@@ -119,7 +121,9 @@ class Storage:
         if changed:
             unit.append(sa.update(layout.tables).where(layout.tables.c.id == table).values(**changed))
         if removed is not None:
-            unit.append(sa.insert(layout.removals).prefix_with("OR IGNORE").values(table=table, player=removed))
+            gone = (layout.removals.c.table == table) & (layout.removals.c.player == removed)
+            unit.append(sa.delete(layout.removals).where(gone))  # may have been asked to leave before
+            unit.append(sa.insert(layout.removals).values(table=table, player=removed))
         if by is not None:
             unit.append(self._obeyed(table, by, command))
         await self._writer.write(*unit)
@@ -190,14 +194,6 @@ class Storage:
         """Remember a command that leaves no other trace."""
         await self._writer.write(self._obeyed(table, by, command))
 
-    async def lines(self, table: str, most: int) -> list[Line]:
-        """The last lines said at a table, oldest first."""
-        found = layout.lines.c
-        query = sa.select(layout.lines).where(found.table == table).order_by(found.number.desc()).limit(most)
-        async with self._engine.connect() as connection:
-            rows = list(await connection.execute(query))
-        return [Line(row.number, row.player, row.seat, row.text) for row in reversed(rows)]
-
     async def add_moves(
         self,
         table: str,
@@ -236,119 +232,6 @@ class Storage:
             unit.append(self._obeyed(table, by, command))
         await self._writer.write(*unit)
 
-    async def table(self, table: str) -> StoredTable | None:
-        """A table as it stood at the last commit."""
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(sa.select(layout.tables).where(layout.tables.c.id == table))).first()
-            if found is None:
-                return None
-            chairs = await connection.execute(
-                sa.select(layout.seats).where(layout.seats.c.table == table).order_by(layout.seats.c.seat)
-            )
-            obeyed = await connection.execute(
-                sa.select(layout.commands.c.player, layout.commands.c.command).where(layout.commands.c.table == table)
-            )
-            removed = await connection.execute(
-                sa.select(layout.removals.c.player).where(layout.removals.c.table == table)
-            )
-            seal = (await connection.execute(sa.select(layout.seals).where(layout.seals.c.table == table))).one()
-            return StoredTable(
-                id=found.id,
-                game=found.game,
-                options=msgspec.json.decode(found.options),
-                host=found.host,
-                match=found.match,
-                chairs=[_chair(row) for row in chairs],
-                obeyed={(row.player, row.command) for row in obeyed},
-                seal=Seal(seal.match, seal.secret, msgspec.json.decode(seal.texts)),
-                terms=_terms(found),
-                code=found.code,
-                adjourned=found.adjourned,
-                removed=frozenset(removed.scalars()),
-            )
-
-    async def match(self, match: str) -> StoredMatch | None:
-        """A match with all its moves and waiting answers."""
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(sa.select(layout.matches).where(layout.matches.c.id == match))).first()
-            if found is None:
-                return None
-            moves = await connection.execute(
-                sa.select(layout.moves).where(layout.moves.c.match == match).order_by(layout.moves.c.sequence)
-            )
-            answers = await connection.execute(
-                sa.select(layout.answers).where(layout.answers.c.match == match).order_by(layout.answers.c.seat)
-            )
-            return StoredMatch(
-                id=found.id,
-                table=found.table,
-                game=found.game,
-                version=found.version,
-                options=msgspec.json.decode(found.options),
-                seats=found.seats,
-                sitters=msgspec.json.decode(found.sitters, type=list[SitterNote]),
-                server_seed=found.server_seed,
-                dealt=found.dealt,
-                ended=found.ended is not None,
-                moves=[
-                    StoredMove(
-                        row.sequence, row.seat, msgspec.json.decode(row.steps, type=list[int]), row.told, row.made
-                    )
-                    for row in moves
-                ],
-                answers=[
-                    StoredAnswer(row.window, row.seat, msgspec.json.decode(row.steps, type=list[int]))
-                    for row in answers
-                ],
-                entropy=[""] * found.seats if found.entropy is None else msgspec.json.decode(found.entropy),
-                practice=found.practice,
-                clocks=found.clocks,
-                began=found.began,
-            )
-
-    async def table_notes(self, player: str | None, limit: int) -> list[TableNote]:
-        """Tables on the list (they wait for people, or everybody may watch) and those of the player, newest first."""
-        tables, seats, matches = layout.tables, layout.seats, layout.matches
-        has_room = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
-        is_new = tables.c.opened > self._clock.now() - WAITING_MS
-        waits = tables.c.match.is_(None) & has_room & tables.c.listed & is_new
-        shows = tables.c.match.is_not(None) & matches.c.ended.is_(None) & (tables.c.watch == "all") & is_new
-        sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player == player)
-        query = (
-            sa.select(tables, matches.c.ended)
-            .outerjoin(matches, matches.c.id == tables.c.match)
-            .where(waits | shows if player is None else waits | shows | sits)
-            .order_by(tables.c.opened.desc())
-            .limit(limit)
-        )
-        async with self._engine.connect() as connection:
-            found = list(await connection.execute(query))
-            chairs = await connection.execute(
-                sa.select(seats).where(seats.c.table.in_([row.id for row in found])).order_by(seats.c.seat)
-            )
-            by_table: dict[str, list[Chair]] = {}
-            for row in chairs:
-                by_table.setdefault(row.table, []).append(_chair(row))
-        return [
-            TableNote(
-                row.id, row.game, row.match, row.ended is not None, by_table[row.id], _terms(row), bool(row.adjourned)
-            )
-            for row in found
-        ]
-
-    async def table_with_code(self, code: str) -> str | None:
-        """The newest table with a code, unless that was long ago."""
-        found = layout.tables.c
-        query = (
-            sa.select(found.id)
-            .where(found.code == code, found.opened > self._clock.now() - CODE_MS)
-            .order_by(found.opened.desc())
-            .limit(1)
-        )
-        async with self._engine.connect() as connection:
-            table: str | None = (await connection.execute(query)).scalar()
-        return table
-
     def _match_begins(self, match: StoredMatch) -> tuple[sa.Executable, ...]:
         return (
             sa.insert(layout.matches).values(
@@ -372,14 +255,6 @@ class Storage:
 
     def _obeyed(self, table: str, player: str, command: str) -> sa.Executable:
         return sa.insert(layout.commands).values(table=table, player=player, command=command, obeyed=self._clock.now())
-
-
-def _chair(row: Any) -> Chair:
-    return Chair(row.kind, row.player, row.level, row.absent, row.ready, row.name, row.doll)
-
-
-def _terms(row: Any) -> Terms:
-    return Terms(row.pace, row.watch, row.chat, row.listed, row.local)
 
 
 def _clocks(match: str, clocks: str) -> sa.Executable:

@@ -1,10 +1,13 @@
-"""The one writer of the database: what waits at the same moment is committed together."""
+"""The one writer of the database: what waits at the same moment is committed together, in a thread of its own.
+
+One hop to the thread and back per commit: drivers that hop for every statement cost several times the writing itself.
+"""
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 Unit = Sequence[sa.Executable]
 """Statements that take effect together or not at all."""
@@ -15,8 +18,9 @@ BATCH = 256
 class Writer:
     """Group commit. A unit that fails is the only one that fails."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: asyncio.Queue[tuple[Unit, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -30,6 +34,7 @@ class Writer:
             await self._waiting.put(None)
             await self._task
             self._task = None
+        self._thread.shutdown()
 
     async def write(self, *unit: sa.Executable) -> None:
         """Return when the unit is on the disk; raise what the database raised when it is not."""
@@ -52,8 +57,9 @@ class Writer:
             await self._commit(batch)
 
     async def _commit(self, batch: list[tuple[Unit, asyncio.Future[None]]]) -> None:
+        units = [unit for unit, _ in batch]
         try:
-            await self._execute([unit for unit, _ in batch])
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, units)
         except Exception as error:
             if len(batch) == 1:
                 _settle(batch[0][1], error)
@@ -64,11 +70,11 @@ class Writer:
             for _, done in batch:
                 _settle(done, None)
 
-    async def _execute(self, units: list[Unit]) -> None:
-        async with self._engine.begin() as connection:
+    def _execute(self, units: list[Unit]) -> None:
+        with self._engine.begin() as connection:
             for unit in units:
                 for statement in unit:
-                    await connection.execute(statement)
+                    connection.execute(statement)
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -1,0 +1,190 @@
+"""What is asked of the database. Whatever is asked of many tables at once takes as few queries as for one."""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ludoteca.server.clock import Clock
+from ludoteca.server.storage import layout
+from ludoteca.server.storage.stored import (
+    Chair,
+    Line,
+    Seal,
+    SitterNote,
+    StoredAnswer,
+    StoredMatch,
+    StoredMove,
+    StoredTable,
+    TableNote,
+    Terms,
+)
+
+WAITING_MS = 12 * 3_600_000
+"""A table that has waited longer for people is listed to its own people only."""
+CODE_MS = 30 * 24 * 3_600_000
+"""A code to say aloud leads to its table for so long, unless a newer table has the same."""
+
+Rows = dict[str, list[Any]]
+"""Rows of the database by what they belong to."""
+
+
+class Reader:
+    """Tables and matches as they stood at the last commit."""
+
+    def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
+        self._engine = engine
+        self._clock = clock
+
+    async def table(self, table: str) -> StoredTable | None:
+        """One table."""
+        return (await self.tables([table])).get(table)
+
+    async def tables(self, ids: Collection[str]) -> dict[str, StoredTable]:
+        """Those of some tables that exist."""
+        tables, seats, commands = layout.tables, layout.seats, layout.commands
+        async with self._engine.connect() as connection:
+            found = list(await connection.execute(sa.select(tables).where(tables.c.id.in_(ids))))
+            chairs = await _by(seats.c.table, ids, connection, sa.select(seats).order_by(seats.c.seat))
+            obeyed = await _by(commands.c.table, ids, connection, sa.select(commands))
+            removed = await _by(layout.removals.c.table, ids, connection, sa.select(layout.removals))
+            seals = await _by(layout.seals.c.table, ids, connection, sa.select(layout.seals))
+        return {
+            row.id: StoredTable(
+                id=row.id,
+                game=row.game,
+                options=msgspec.json.decode(row.options),
+                host=row.host,
+                match=row.match,
+                chairs=[_chair(each) for each in chairs.get(row.id, [])],
+                obeyed={(each.player, each.command) for each in obeyed.get(row.id, [])},
+                seal=_seal(seals[row.id][0]),
+                terms=_terms(row),
+                code=row.code,
+                adjourned=row.adjourned,
+                removed=frozenset(each.player for each in removed.get(row.id, [])),
+            )
+            for row in found
+        }
+
+    async def match(self, match: str) -> StoredMatch | None:
+        """One match with all its moves and waiting answers."""
+        return (await self.matches([match])).get(match)
+
+    async def matches(self, ids: Collection[str]) -> dict[str, StoredMatch]:
+        """Those of some matches that exist, each with all its moves and waiting answers."""
+        matches, moves, answers = layout.matches, layout.moves, layout.answers
+        async with self._engine.connect() as connection:
+            found = list(await connection.execute(sa.select(matches).where(matches.c.id.in_(ids))))
+            made = await _by(moves.c.match, ids, connection, sa.select(moves).order_by(moves.c.sequence))
+            given = await _by(answers.c.match, ids, connection, sa.select(answers).order_by(answers.c.seat))
+        return {row.id: _match(row, made.get(row.id, []), given.get(row.id, [])) for row in found}
+
+    async def lines(self, tables: Collection[str], most: int) -> dict[str, list[Line]]:
+        """The last lines said at some tables, oldest first."""
+        lines = layout.lines
+        newest = sa.func.row_number().over(partition_by=lines.c.table, order_by=lines.c.number.desc())
+        numbered = sa.select(lines, newest.label("place")).where(lines.c.table.in_(tables)).subquery()
+        query = sa.select(numbered).where(numbered.c.place <= most).order_by(numbered.c.number)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query)
+        return {
+            table: [Line(row.number, row.player, row.seat, row.text) for row in said]
+            for table, said in _grouped("table", rows).items()
+        }
+
+    async def table_notes(self, player: str | None, limit: int) -> list[TableNote]:
+        """Tables on the list (they wait for people, or everybody may watch) and those of the player, newest first."""
+        tables, seats, matches = layout.tables, layout.seats, layout.matches
+        has_room = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
+        is_new = tables.c.opened > self._clock.now() - WAITING_MS
+        waits = tables.c.match.is_(None) & has_room & tables.c.listed & is_new
+        shows = tables.c.match.is_not(None) & matches.c.ended.is_(None) & (tables.c.watch == "all") & is_new
+        sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player == player)
+        query = (
+            sa.select(tables, matches.c.ended)
+            .outerjoin(matches, matches.c.id == tables.c.match)
+            .where(waits | shows if player is None else waits | shows | sits)
+            .order_by(tables.c.opened.desc())
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            found = list(await connection.execute(query))
+            ids = [row.id for row in found]
+            chairs = await _by(seats.c.table, ids, connection, sa.select(seats).order_by(seats.c.seat))
+        return [
+            TableNote(
+                id=row.id,
+                game=row.game,
+                match=row.match,
+                ended=row.ended is not None,
+                chairs=[_chair(each) for each in chairs[row.id]],
+                terms=_terms(row),
+                adjourned=bool(row.adjourned),
+            )
+            for row in found
+        ]
+
+    async def table_with_code(self, code: str) -> str | None:
+        """The newest table with a code, unless that was long ago."""
+        found = layout.tables.c
+        query = (
+            sa.select(found.id)
+            .where(found.code == code, found.opened > self._clock.now() - CODE_MS)
+            .order_by(found.opened.desc())
+            .limit(1)
+        )
+        async with self._engine.connect() as connection:
+            table: str | None = (await connection.execute(query)).scalar()
+        return table
+
+
+async def _by(column: sa.Column[Any], ids: Collection[str], connection: AsyncConnection, query: sa.Select[Any]) -> Rows:
+    """The rows that belong to some ids, by id."""
+    return _grouped(column.name, await connection.execute(query.where(column.in_(ids))))
+
+
+def _grouped(name: str, rows: Iterable[Any]) -> Rows:
+    groups: Rows = {}
+    for row in rows:
+        groups.setdefault(getattr(row, name), []).append(row)
+    return groups
+
+
+def _match(row: Any, moves: list[Any], answers: list[Any]) -> StoredMatch:
+    return StoredMatch(
+        id=row.id,
+        table=row.table,
+        game=row.game,
+        version=row.version,
+        options=msgspec.json.decode(row.options),
+        seats=row.seats,
+        sitters=msgspec.json.decode(row.sitters, type=list[SitterNote]),
+        server_seed=row.server_seed,
+        dealt=row.dealt,
+        ended=row.ended is not None,
+        moves=[StoredMove(each.sequence, each.seat, _steps(each), each.told, each.made) for each in moves],
+        answers=[StoredAnswer(each.window, each.seat, _steps(each)) for each in answers],
+        entropy=[""] * row.seats if row.entropy is None else msgspec.json.decode(row.entropy),
+        practice=row.practice,
+        clocks=row.clocks,
+        began=row.began,
+    )
+
+
+def _steps(row: Any) -> list[int]:
+    return msgspec.json.decode(row.steps, type=list[int])
+
+
+def _seal(row: Any) -> Seal:
+    return Seal(row.match, row.secret, msgspec.json.decode(row.texts))
+
+
+def _chair(row: Any) -> Chair:
+    return Chair(row.kind, row.player, row.level, row.absent, row.ready, row.name, row.doll)
+
+
+def _terms(row: Any) -> Terms:
+    return Terms(row.pace, row.watch, row.chat, row.listed, row.local)
