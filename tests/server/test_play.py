@@ -263,3 +263,31 @@ def test_a_match_that_no_longer_replays_shows_what_was_told(tmp_path: Path) -> N
             assert isinstance(socket.ask(Rematch(command())), Done)
             assert socket.screen.sequence == 0
             assert not socket.table.recorded
+
+
+def test_a_finished_match_of_older_rules_is_read_instead_of_replayed(tmp_path: Path) -> None:
+    """Its version and one of its moves are made older than the rules: the events of then are all there is."""
+    with running(tmp_path) as house, ExitStack() as stack:
+        house.house.warmth.ready.add("kariba")
+        marta, leo = Visitor(house.address, "Marta"), Visitor(house.address, "Leo")
+        _, ours, theirs = seated(stack, marta, leo)
+        match = ours.table.match
+        play_out(ours, theirs)
+        newer = marta.http.get(f"/api/matches/{match}/replay?eyes=0").json()
+    assert "told" not in newer or newer["told"] is None
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("update matches set version = 0")
+        connection.execute("update moves set told = replace(told, 'kariba-', 'kariba-old-') where sequence = 3")
+        connection.commit()
+    with running(tmp_path) as house:
+        marta.address, marta.http.base_url = house.address, house.address
+        replay = marta.http.get(f"/api/matches/{match}/replay?eyes=0").json()
+        opened = marta.http.get(f"/api/matches/{match}/replay").json()
+        assert marta.problem("GET", f"/api/matches/{match}/file") == (409, "server-old-rules")
+    assert replay["frames"] == []
+    assert replay["names"] == ["Marta", "Leo"]
+    recorded = [event for frame in newer["frames"] for event in frame["events"]]
+    assert [event["id"].replace("-old-", "-") for event in replay["told"]] == [event["id"] for event in recorded]
+    assert [event.get("args") for event in replay["told"]] == [event.get("args") for event in recorded]
+    assert any("-old-" in event["id"] for event in replay["told"])
+    assert len(opened["told"]) >= len(replay["told"])

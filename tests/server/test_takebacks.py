@@ -10,7 +10,7 @@ from ludoteca.games.bossa import GAME as BOSSA
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_NOPE, DO_SKIP
 from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.games.kitsune import GAME as KITSUNE
-from ludoteca.server.protocol import Done, TakeBack, Update
+from ludoteca.server.protocol import Done, Play, TakeBack, Update
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.takebacks import tells_nothing
 from tests.games.exploding_kittens.table import table
@@ -94,6 +94,54 @@ def test_a_card_that_was_shown_or_drawn_stays() -> None:
         await room.play(mover, list(match.legal(mover)[0].steps))
         assert await refusal(room, mover) == "server-told-something"
         assert await refusal(room, mover, 0) == "server-stale-move"
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+def kitten_hidden() -> tuple[Room, list[int], list[int]]:
+    """Seat a has hidden the kitten: the room, where else it could be, and what the next seat would like to do."""
+    room = Room("pp", table("a skip / b nope defuse / placing / pile see skip shuffle"))
+    elsewhere = list(room.match.legal(0)[0].steps)
+    probe = room.match.copy()
+    probe.play(probe.legal(0)[2])
+    return room, elsewhere, list(probe.legal(1)[-1].steps)
+
+
+@pytest.mark.parametrize("first", ["taking back", "moving"])
+def test_of_a_move_and_a_taking_back_that_arrive_together_one_counts(first: str) -> None:
+    async def scene() -> None:
+        room, _, theirs = kitten_hidden()
+        await room.play(0, list(room.match.legal(0)[2].steps))
+        back = room.ask(0, TakeBack(command(), 1))
+        move = room.play(1, theirs, 1)
+        both = (back, move) if first == "taking back" else (move, back)
+        won, lost = await asyncio.gather(*both, return_exceptions=True)
+        assert won is None
+        assert isinstance(lost, Refusal)
+        assert lost.says.id == "server-stale-move"
+        assert room.match.sequence == (0 if first == "taking back" else 2)
+        assert room.kept.backs == ([0] if first == "taking back" else [])
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+def test_a_move_for_what_was_taken_back_does_not_count_for_what_has_replaced_it() -> None:
+    async def scene() -> None:
+        room, elsewhere, theirs = kitten_hidden()
+        await room.play(0, list(room.match.legal(0)[2].steps))
+        seen = last(room.pages[1])
+        await room.ask(0, TakeBack(command(), 1))
+        await room.play(0, elsewhere)
+        assert last(room.pages[1])["sequence"] == seen["sequence"] == 1
+        assert (seen["backs"], last(room.pages[1])["backs"]) == (0, 1)
+        with pytest.raises(Refusal) as refused:
+            await room.ask(1, Play(command(), 1, theirs, backs=0))
+        assert refused.value.says.id == "server-stale-move"
+        assert room.match.sequence == 1
+        await room.ask(1, Play(command(), 1, theirs, backs=1))
+        assert room.match.sequence == 2
         await room.leave()
 
     asyncio.run(scene())

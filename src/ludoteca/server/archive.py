@@ -1,13 +1,16 @@
-"""Finished matches: their signed game files, and their replays frame by frame. A running match keeps its secrets."""
+"""Finished matches: their signed game files, and their replays frame by frame. A running match keeps its secrets.
+
+A match that the rules of today do not lead through any more has no frames and no file; it tells what was told then.
+"""
 
 from typing import Any
 
 import msgspec
 
 from ludoteca.engine import fairness
-from ludoteca.engine.event import Event, Told
+from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.match import Match
-from ludoteca.server.played import Played
+from ludoteca.server.played import Played, Record, ReplayDiffersError, seen_after
 from ludoteca.server.protocol import Frame, Replay, Sitter
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.signing import ServerKey
@@ -25,7 +28,9 @@ class Archive:
     async def file(self, match_id: str) -> dict[str, Any]:
         """The signed game file, with the secret that the commitment was made of."""
         stored = await self._finished(match_id)
-        played = Played.rebuild(stored)
+        played = _played_again(stored)
+        if played is None:
+            raise Refusal("server-old-rules", status=409)
         shown = fairness.Fairness(
             commitment=played.commitment,
             secret=stored.server_seed.hex(),
@@ -43,13 +48,15 @@ class Archive:
         """Every frame through the eyes of one seat, or with all hands open."""
         stored = await self._finished(match_id)
         seat = _seat_of(eyes, stored.seats)
+        played = _played_again(stored)
         return Replay(
             game=stored.game,
             names=[note.name for note in stored.sitters],
             sitters=[_sitter(note) for note in stored.sitters],
             options=stored.options,
             eyes=seat,
-            frames=_frames(stored, seat),
+            frames=[] if played is None else _frames(played, seat),
+            told=Record(stored).seen_after(seat) if played is None else None,
         )
 
     async def _finished(self, match_id: str) -> StoredMatch:
@@ -61,23 +68,27 @@ class Archive:
         return stored
 
 
-def _frames(stored: StoredMatch, seat: int | None) -> list[Frame]:
+def _played_again(stored: StoredMatch) -> Played | None:
+    """The match after all its moves; None where they no longer lead to what was told."""
+    try:
+        return Played.rebuild(stored)
+    except (ReplayDiffersError, LudotecaError):
+        return None
+
+
+def _frames(played: Played, seat: int | None) -> list[Frame]:
     """The match played again, looked at after the deal and after every move."""
-    match = Played.rebuild(msgspec.structs.replace(stored, moves=[])).match
+    match = played.before(0)
     frames = [_frame(match, None, "", seat)]
-    for move in stored.moves:
-        match.play_steps(move.seat, move.steps)
-        frames.append(_frame(match, move.seat, match.moves[-1].text, seat))
+    for move in played.match.moves:
+        match.play_steps(move.by, move.steps)
+        frames.append(_frame(match, move.by, move.text, seat))
     return frames
 
 
 def _frame(match: Match, by: int | None, move: str, seat: int | None) -> Frame:
     view = match.open_view() if seat is None else match.view(seat)
-    told: list[Told] = match.told[-1]
-    events: list[Event] = (
-        [each.full for each in told] if seat is None else [seen for each in told if (seen := each.to(seat)) is not None]
-    )
-    return Frame(by=by, move=move, events=events, view=view, plain=match.plain(view))
+    return Frame(by=by, move=move, events=seen_after(match.told[-1], seat), view=view, plain=match.plain(view))
 
 
 def _seat_of(eyes: str, seats: int) -> int | None:

@@ -33,10 +33,20 @@ class Choices:
         return Window(played.match, self._table.seating.persons(), local=self._table.terms.local)
 
     async def take(
-        self, played: Played, seat: int, sequence: int, steps: list[int], by: Guest | None, command: str
+        self,
+        played: Played,
+        seat: int,
+        at: tuple[int | None, int],
+        steps: list[int],
+        by: Guest | None = None,
+        command: str = "",
     ) -> None:
-        """A seat has chosen, seeing so many moves. It is stored, then shown; IllegalMove says what forbids it."""
-        if sequence != played.match.sequence:
+        """A seat has chosen, seeing so many moves. It is stored, then shown; IllegalMove says what forbids it.
+
+        `at` says for which position, as `Played.at` does; somebody who has not watched for moves taken back says None.
+        """
+        backs, sequence = at
+        if sequence != played.match.sequence or backs not in (None, played.at[0]):
             late = self._raced == (played.id, sequence)
             raise Refusal("server-answered-first" if late else "server-stale-move", status=409)
         if self._table.adjourned:
@@ -64,7 +74,7 @@ class Choices:
             clocks=self._table.timekeeper.answered(played, answers),
         )
         played.answers = answers
-        self._table.publish_answer(played, seat, window.is_public)
+        self._table.shows.answer(played, seat, window.is_public)
 
     def is_timed(self, played: Played) -> bool:
         """Whether the open window has to be closed by the clock. The first who asks sees it opening."""
@@ -113,7 +123,7 @@ class Choices:
         first = played.match.sequence + 1
         played.match = after
         played.answers = {}
-        self._table.publish_moves(played, first)
+        self._table.shows.moves(played, first)
 
     def _elapsed(self, played: Played) -> float:
         """Seconds since the open window was first looked at."""

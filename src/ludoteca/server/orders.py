@@ -79,10 +79,10 @@ class Orders:
             case Rematch(match=ended):
                 table.seat_of(guest)
                 await self._rematch(ended, guest, command)
-            case Play(sequence=sequence, steps=steps):
+            case Play(sequence=sequence, steps=steps, backs=backs):
                 seat, played = table.seat_of(guest, command.seat), table.playing()
                 self._not_absent(seat)
-                await table.choices.take(played, seat, sequence, steps, guest, command.command)
+                await table.choices.take(played, seat, (backs, sequence), steps, guest, command.command)
             case TakeBack(sequence=sequence):
                 seat, played = table.seat_of(guest), table.playing()
                 self._not_absent(seat)
@@ -104,7 +104,7 @@ class Orders:
         self._table.seating.apply(change)
         self._table.host = str(more.get("host", self._table.host))
         self._table.adjourned = bool(more.get("adjourned", self._table.adjourned))
-        self._table.publish_table()
+        self._table.shows.table()
 
     async def _remove(self, seat: int, guest: Guest, command: Ordered) -> None:
         """A guest has to leave and does not come back to this table."""
@@ -155,13 +155,13 @@ class Orders:
         await self._change({}, guest, command, adjourned=agreed)
         if agreed:
             table.pausing.clear()
-            table.publish_table()
+            table.shows.table()
 
     async def _stir(self, text: str, guest: Guest, command: Ordered) -> None:
         seal = stirred(self._table.seal, guest.id, text)
         await self._tables.storage.set_seal(self._table.id, seal, guest.id, command.command)
         self._table.seal = seal
-        self._table.publish_table()
+        self._table.shows.table()
 
     async def _rematch(self, ended: str, guest: Guest, command: Ordered) -> None:
         if self._table.match_id not in (None, ended) and ended:

@@ -6,12 +6,12 @@ import msgspec
 
 import ludoteca
 from ludoteca.engine import fairness
-from ludoteca.engine.event import Told
+from ludoteca.engine.event import Event, Told
 from ludoteca.engine.match import Match
 from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.limits import RESUME_EVENTS
 from ludoteca.server.protocol import Recorded, Update
-from ludoteca.server.storage.stored import OptionValue, Seal, StoredMatch, StoredMove
+from ludoteca.server.storage.stored import OptionValue, Seal, SitterNote, StoredMatch, StoredMove
 from ludoteca.server.window import Answers
 
 
@@ -53,6 +53,23 @@ class Played:
         played.practice = stored.practice
         played.answers = {each.seat: each.steps for each in stored.answers if each.window == match.sequence}
         return played
+
+    def noted(self, table: str, options: dict[str, OptionValue], sitters: list[SitterNote]) -> StoredMatch:
+        """The match as it is stored at the deal."""
+        return StoredMatch(
+            id=self.id,
+            table=table,
+            game=self.match.game.name,
+            version=self.match.game.version,
+            options=options,
+            seats=self.match.seats,
+            sitters=sitters,
+            server_seed=self.server_seed,
+            dealt=told_as_text(self.match.told[0]),
+            ended=False,
+            moves=[],
+            entropy=self.entropy,
+        )
 
     @property
     def commitment(self) -> str:
@@ -108,10 +125,11 @@ class Played:
             moves.append(StoredMove(after.sequence, seat, steps, told_as_text(told)))
         return after, moves
 
-    def update(self, seat: int | None, since: int, answered: list[int]) -> Update:
+    def update(self, seat: int | None, since: int, answered: list[int], closes_in: int | None) -> Update:
         """What a viewer is told who has seen everything before move number `since`; 0 includes the deal.
 
-        `answered` are the seats of which everybody may know that they have answered.
+        `answered` are the seats of which everybody may know that they have answered, `closes_in` the milliseconds until
+        the clock closes the open window.
         """
         events = self.match.events(seat, since)
         watches = seat is None or seat in self.out
@@ -124,6 +142,8 @@ class Played:
             plain=self.match.plain(view),
             answer=None if seat is None else self.answers.get(seat),
             answered=answered,
+            closes_in=closes_in,
+            backs=self._backs,
         )
 
 
@@ -139,6 +159,17 @@ class Record:
         """What one seat was told; `None` is a spectator."""
         events = (told.to(seat) for told in self._told)
         return Recorded([event for event in events if event is not None])
+
+    def seen_after(self, seat: int | None) -> list[Event]:
+        """What may be read when the match is over: through the eyes of one seat, or everything."""
+        return seen_after(self._told, seat)
+
+
+def seen_after(told: list[Told], seat: int | None) -> list[Event]:
+    """Events as they may be read when the match is over: through the eyes of one seat, or everything."""
+    if seat is None:
+        return [each.full for each in told]
+    return [event for each in told if (event := each.to(seat)) is not None]
 
 
 def told_as_text(told: list[Told]) -> str:

@@ -103,6 +103,8 @@ class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"
     """The seats that have answered already, where that is no secret."""
     closes_in: int | None = None
     """Milliseconds until the clock closes the open window, if not everybody has answered before; None: it does not."""
+    backs: int = 0
+    """How often moves were taken back since the server started; `play` may name it."""
 
 
 class SeatTime(Struct, frozen=True, rename="camel", omit_defaults=True):
@@ -322,6 +324,8 @@ class Play(Struct, frozen=True, tag_field="type", tag="play"):
     steps: list[Small]
     seat: Small | None = None
     """Only where one device is handed round: who decides."""
+    backs: Small | None = None
+    """`backs` on the page's screen: a move meant for what was taken back meanwhile and replaced does not count."""
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
@@ -460,6 +464,8 @@ class Replay(Struct, frozen=True, rename="camel"):
     eyes: int | None
     """Through whose eyes; None shows all hands."""
     frames: list[Frame]
+    told: list[Event] | None = None
+    """Where the rules of today no longer lead through this match: what was told then; there are no frames."""
 
 
 class HouseKey(Struct, frozen=True):

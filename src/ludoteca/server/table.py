@@ -10,20 +10,18 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
-from ludoteca.engine import fairness
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.audience import Audience
 from ludoteca.server.choices import Choices
 from ludoteca.server.limits import COMMAND_LENGTH
 from ludoteca.server.link import Link
 from ludoteca.server.orders import Orders
-from ludoteca.server.played import Played, Record, told_as_text
-from ludoteca.server.protocol import Because, Look, Ordered, Refused, Table, Update, Why
+from ludoteca.server.played import Played, Record
+from ludoteca.server.protocol import Because, Look, Ordered, Refused, Why
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.seal import entropy_of
 from ludoteca.server.seating import Seating
+from ludoteca.server.showing import Showing
 from ludoteca.server.storage.stored import Guest, Seal, StoredMatch, StoredTable
 from ludoteca.server.takebacks import Takebacks
 from ludoteca.server.talk import Talk
@@ -66,10 +64,10 @@ class LiveTable:
         self.timekeeper = Timekeeper(self, tables.storage, tables.clock)
         self.takebacks = Takebacks(self, tables.storage)
         self.talk = Talk(self, tables.storage, tables.clock)
+        self.shows = Showing(self)
         self._orders = Orders(self, tables)
         self._since = tables.clock.steady()
         self._left: dict[str, float] = {}
-        self._shown_out: list[int] = []
         self._turns: set[asyncio.Task[None]] = set()
 
     @property
@@ -111,18 +109,7 @@ class LiveTable:
         self._admit(link)
         was_here = self.audience.has(link.player)
         self.audience.add(link)
-        if was_here or self.seating.seat_of(link.player) is None:
-            link.send(self.seen_by(link.player))
-        else:
-            self.publish_table()
-        if self.record is not None:
-            link.send(self.record.seen(self._seat_behind(link)))
-        elif self.played is not None:
-            first = since + 1 if match == self.played.id and 0 <= since <= self.played.match.sequence else 0
-            link.send(self._update(self.played, self._seat_behind(link), first))
-        for more in (self.timekeeper.seen(), self.talk.seen()):
-            if more is not None:
-                link.send(more)
+        self.shows.greet(link, match, since, was_here=was_here)
         if self.incident:
             link.send(Refused("", self._frozen().says))
         self.wake()
@@ -132,7 +119,7 @@ class LiveTable:
         self.audience.discard(link)
         if self.seating.seat_of(link.player) is not None and not self.audience.has(link.player):
             self._left[link.player or ""] = self._tables.clock.steady()
-            self.publish_table()
+            self.shows.table()
             self.timekeeper.sync()
         self._tables.tidy(self)
 
@@ -144,8 +131,7 @@ class LiveTable:
         if wish.seat is not None and wish.seat not in mine:
             raise Refusal("server-only-watching", status=403)
         link.looking = wish.seat
-        if self.played is not None:
-            link.send(self._update(self.played, self._seat_behind(link), self.played.match.sequence + 1))
+        self.shows.hand(link)
 
     def turn_out(self, player: str) -> None:
         """Close the pages of somebody who may not even watch."""
@@ -186,7 +172,7 @@ class LiveTable:
         """A bot's move takes the same way as a person's; it is dropped if the match, or the person, has moved on."""
         async with self.lock:
             if self.is_at(played, at) and seat in played.awaited and self.bot_level(seat):
-                await self.choices.take(played, seat, at[1], steps, None, "")
+                await self.choices.take(played, seat, at, steps)
 
     def is_at(self, played: Played, at: tuple[int, int]) -> bool:
         """Whether this match still goes on here, so often gone back and so many moves on."""
@@ -204,58 +190,19 @@ class LiveTable:
         change = self.seating.relieving(seat, absent=True)
         await self._tables.storage.change_table(self.id, change)
         self.seating.apply(change)
-        self.publish_table()
+        self.shows.table()
 
     def begin(self, played: Played, seal: Seal) -> None:
         """A new match has been dealt and stored."""
         self.played, self.record, self.seal, self.adjourned = played, None, seal, False
         self.pausing.clear()
         self.timekeeper.start(played)
-        self.publish_table()
-        self._publish_update(played, 0)
+        self.shows.deal(played)
 
     def freeze(self) -> None:
         """Stop this table after a failure of ours; nothing is played on until the server starts again."""
         self.incident = secrets.token_hex(4)
         log.exception("table %s is frozen, incident %s", self.id, self.incident)
-
-    def publish_table(self) -> None:
-        """Show everybody the table around the match."""
-        self.audience.show(lambda link: link.player, self.seen_by)
-
-    def publish_clocks(self) -> None:
-        """Show everybody how much time there is."""
-        if (clocks := self.timekeeper.seen()) is not None:
-            self.audience.tell(clocks)
-
-    def seen_by(self, player: str | None) -> Table:
-        """The table as one person sees it."""
-        seat = self.seating.seat_of(player)
-        is_playing = self.state == "playing"
-        return Table(
-            id=self.id,
-            game=self.game,
-            options=self.options,
-            state=self.state,
-            sitters=self.seating.seen_by(
-                player,
-                self.who,
-                lambda each: int(self.away(each)) if is_playing else 0 if self.away(each) >= 0 else -1,
-                self.seal.texts,
-                self.out,
-            ),
-            seat=None if self.terms.local and is_playing else seat,
-            host=player == self.host,
-            match=self.match_id,
-            commitment="" if self.played is None else self.played.commitment,
-            sealed=fairness.commitment(self.seal.secret),
-            terms=self.terms,
-            code="" if seat is None else self.code,
-            adjourned=self.adjourned,
-            pausing=sorted(self.pausing),
-            practice=self.played is not None and self.played.practice,
-            recorded=self.record is not None,
-        )
 
     def wake(self) -> None:
         """Let every bot that has yet to decide think, once per decision, and the clocks run that have to."""
@@ -273,30 +220,6 @@ class LiveTable:
                 self.beside(f"{now} {seat}", partial(self._tables.bot_turns.take, self, played, seat, level))
         if self.choices.is_timed(played):
             self.beside(f"{now} window", partial(self.choices.keep_time, played))
-
-    def publish_moves(self, played: Played, since: int) -> None:
-        """Show everybody the moves from a number on."""
-        was_out = self._shown_out
-        self._publish_update(played, since)
-        self.publish_clocks()
-        if played.match.over or was_out != self.out:
-            self._shown_out = self.out
-            self.publish_table()
-
-    def publish_again(self, played: Played) -> None:
-        """Show everybody the match from its beginning: moves were taken back."""
-        self.publish_table()
-        self._publish_update(played, 0)
-        self.publish_clocks()
-
-    def publish_answer(self, played: Played, seat: int, public: bool) -> None:
-        """Show a seat its own answer, and where it is no secret everybody that there is one."""
-        since = played.match.sequence + 1
-        self.audience.show(
-            self._seat_behind, lambda viewer: self._update(played, viewer, since) if public or viewer == seat else None
-        )
-        if public:
-            self.publish_clocks()
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -337,31 +260,7 @@ class LiveTable:
 
     def noted(self, played: Played) -> StoredMatch:
         """The match as it is stored at the deal."""
-        return StoredMatch(
-            id=played.id,
-            table=self.id,
-            game=self.game,
-            version=played.match.game.version,
-            options=self.options,
-            seats=len(self.seating.chairs),
-            sitters=self.seating.noted(self.who),
-            server_seed=played.server_seed,
-            dealt=told_as_text(played.match.told[0]),
-            ended=False,
-            moves=[],
-            entropy=played.entropy,
-        )
-
-    def _publish_update(self, played: Played, since: int) -> None:
-        self.audience.show(self._seat_behind, lambda seat: self._update(played, seat, since))
-
-    def _update(self, played: Played, seat: int | None, since: int) -> Update:
-        answered = sorted(played.answers) if played.answers and self.choices.window(played).is_public else []
-        update = played.update(seat, since, answered)
-        return msgspec.structs.replace(update, closes_in=self.choices.closes_in(played))
-
-    def _seat_behind(self, link: Link) -> int | None:
-        return link.looking if self.terms.local else self.seating.seat_of(link.player)
+        return played.noted(self.id, self.options, self.seating.noted(self.who))
 
     def _admit(self, link: Link) -> None:
         """Whoever does not sit here may come in before the deal, and watch where that is agreed on."""

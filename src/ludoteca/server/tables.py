@@ -129,7 +129,7 @@ class Tables:
         """Show a guest's new name wherever the guest sits."""
         for table in self._live.values():
             if table.seating.seat_of(guest.id) is not None:
-                table.publish_table()
+                table.shows.table()
 
     def tidy(self, table: LiveTable) -> None:
         """Forget a table that nobody looks at; it is rebuilt when somebody does."""

@@ -50,7 +50,7 @@ class Takebacks:
         )
         public = self._table.choices.window(played).is_public
         played.answers = {other: steps for other, steps in played.answers.items() if other != seat}
-        self._table.publish_answer(played, seat, public)
+        self._table.shows.answer(played, seat, public)
 
     async def _practise(self, played: Played, seat: int, guest: Guest, command: str) -> None:
         """One person alone with bots goes back to the own last decision, whatever came of it."""
@@ -76,7 +76,7 @@ class Takebacks:
         )
         played.go_back(before, practice=practice)
         self._table.timekeeper.decided(before)
-        self._table.publish_again(played)
+        self._table.shows.again(played)
 
     def _is_practice(self) -> bool:
         """Whether one person plays with bots only."""

@@ -63,7 +63,7 @@ class Timekeeper:
         changed = running != self.clocks.running
         self.clocks.run(self._clock.steady(), running)
         if changed:
-            self._table.publish_clocks()
+            self._table.shows.clocks()
             text = self._noted(played.match.sequence)
             self._table.beside(f"clocks {played.id} {text}", lambda: self._storage.set_clocks(played.id, text))
         self._set_alarm()

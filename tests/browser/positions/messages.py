@@ -51,4 +51,4 @@ def update(moment: Moment, match: Match) -> Update:
     played.answers = {seat: list(steps) for seat, steps in moment.answers.items()}
     persons = [seat for seat in range(match.seats) if seat != BOT_SEAT or seat == moment.seat]
     public = sorted(played.answers) if Window(match, persons).is_public else []
-    return played.update(moment.seat, max(0, match.sequence + 1 - moment.told), public)
+    return played.update(moment.seat, max(0, match.sequence + 1 - moment.told), public, None)

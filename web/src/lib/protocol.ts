@@ -526,6 +526,7 @@ export interface Play {
   sequence: number;
   steps: number[];
   seat?: number | null;
+  backs?: number | null;
 }
 /**
  * Answer to any HTTP request that was refused; `says` tells why and what to do.
@@ -607,6 +608,7 @@ export interface Replay {
   };
   eyes: number | null;
   frames: Frame[];
+  told?: Event[] | null;
 }
 /**
  * Who sits on a chair, as everybody sees it.
@@ -777,6 +779,7 @@ export interface Update {
   answer?: number[] | null;
   answered?: number[];
   closesIn?: number | null;
+  backs?: number;
 }
 /**
  * client → server. Asks why a step may not be taken after the steps already chosen.

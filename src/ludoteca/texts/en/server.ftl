@@ -88,6 +88,7 @@ server-no-such-key = This key does not fit: it may have been used already, or th
 
 server-no-such-match = There is no such match.
 server-still-running = This match is still going on. Its file and replay open when it is over, so that nobody can peek.
+server-old-rules = The rules have changed since this match: it can be read, but there is no file of it that would replay.
 
 ## Our own mistakes
 

@@ -88,6 +88,7 @@ server-no-such-key = Questa chiave non apre: forse è già stata usata, o la ser
 
 server-no-such-match = Questa partita non c’è.
 server-still-running = Questa partita è ancora in corso. File e replay si aprono quando è finita, così nessuno può sbirciare.
+server-old-rules = Le regole sono cambiate dopo questa partita: si può rileggere, ma non c’è un file che la rigiochi.
 
 ## Errori nostri
 

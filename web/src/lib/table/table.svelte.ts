@@ -115,7 +115,8 @@ export class TableModel {
     }
     this.armed = false;
     this.sending = true;
-    const answer = await this.send({ type: 'play', sequence: this.update.sequence, steps: this.chosen });
+    const { sequence, backs } = this.update;
+    const answer = await this.send({ type: 'play', sequence, backs, steps: this.chosen });
     this.sending = false;
     if (!answer.done) this.slip = answer.says;
   }

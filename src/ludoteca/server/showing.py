@@ -1,0 +1,118 @@
+"""What the pages at one table are shown: the table around the match, the match as each viewer sees it, the clocks."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludoteca.engine import fairness
+from ludoteca.server.link import Link
+from ludoteca.server.played import Played
+from ludoteca.server.protocol import Table, Update
+
+if TYPE_CHECKING:
+    from ludoteca.server.table import LiveTable
+
+
+class Showing:
+    """Draws one table for whoever looks at it. Everything it shows has been stored before."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._shown_out: list[int] = []
+
+    def greet(self, link: Link, match: str | None, since: int, *, was_here: bool) -> None:
+        """A page looks at this table: it is told what it missed, and the others that somebody has come."""
+        table = self._table
+        if was_here or table.seating.seat_of(link.player) is None:
+            link.send(self.table_for(link.player))
+        else:
+            self.table()
+        if table.record is not None:
+            link.send(table.record.seen(self._seat_behind(link)))
+        elif (played := table.played) is not None:
+            first = since + 1 if match == played.id and 0 <= since <= played.match.sequence else 0
+            link.send(self._drawn(played, first)(self._seat_behind(link)))
+        for more in (table.timekeeper.seen(), table.talk.seen()):
+            if more is not None:
+                link.send(more)
+
+    def hand(self, link: Link) -> None:
+        """Where one device is handed round: the hand it shows now, or none."""
+        if (played := self._table.played) is not None:
+            link.send(self._drawn(played, played.match.sequence + 1)(self._seat_behind(link)))
+
+    def table(self) -> None:
+        """Show everybody the table around the match."""
+        self._table.audience.show(lambda link: link.player, self.table_for)
+
+    def clocks(self) -> None:
+        """Show everybody how much time there is."""
+        if (clocks := self._table.timekeeper.seen()) is not None:
+            self._table.audience.tell(clocks)
+
+    def deal(self, played: Played) -> None:
+        """Show everybody a new match."""
+        self.table()
+        self._match(played, 0)
+
+    def moves(self, played: Played, since: int) -> None:
+        """Show everybody the moves from a number on."""
+        self._match(played, since)
+        self.clocks()
+        if played.match.over or self._shown_out != self._table.out:
+            self._shown_out = self._table.out
+            self.table()
+
+    def again(self, played: Played) -> None:
+        """Show everybody the match from its beginning: moves were taken back."""
+        self.deal(played)
+        self.clocks()
+
+    def answer(self, played: Played, seat: int, public: bool) -> None:
+        """Show a seat its own answer, and where it is no secret everybody that there is one."""
+        draw = self._drawn(played, played.match.sequence + 1)
+        self._table.audience.show(self._seat_behind, lambda viewer: draw(viewer) if public or viewer == seat else None)
+        if public:
+            self.clocks()
+
+    def table_for(self, player: str | None) -> Table:
+        """The table as one person sees it."""
+        table = self._table
+        seat = table.seating.seat_of(player)
+        is_playing = table.state == "playing"
+        return Table(
+            id=table.id,
+            game=table.game,
+            options=table.options,
+            state=table.state,
+            sitters=table.seating.seen_by(
+                player,
+                table.who,
+                lambda each: int(table.away(each)) if is_playing else 0 if table.away(each) >= 0 else -1,
+                table.seal.texts,
+                table.out,
+            ),
+            seat=None if table.terms.local and is_playing else seat,
+            host=player == table.host,
+            match=table.match_id,
+            commitment="" if table.played is None else table.played.commitment,
+            sealed=fairness.commitment(table.seal.secret),
+            terms=table.terms,
+            code="" if seat is None else table.code,
+            adjourned=table.adjourned,
+            pausing=sorted(table.pausing),
+            practice=table.played is not None and table.played.practice,
+            recorded=table.record is not None,
+        )
+
+    def _match(self, played: Played, since: int) -> None:
+        self._table.audience.show(self._seat_behind, self._drawn(played, since))
+
+    def _drawn(self, played: Played, since: int) -> Callable[[int | None], Update]:
+        """How a match is drawn for a viewer; what is alike for all is worked out once."""
+        choices = self._table.choices
+        answered = sorted(played.answers) if played.answers and choices.window(played).is_public else []
+        closes_in = choices.closes_in(played)
+        return lambda seat: played.update(seat, since, answered, closes_in)
+
+    def _seat_behind(self, link: Link) -> int | None:
+        return link.looking if self._table.terms.local else self._table.seating.seat_of(link.player)
