@@ -168,6 +168,7 @@ async def bot_times(pairs: int) -> list[list[float]]:
     runner, times = BotRunner(Clock()), list[list[float]]([[], []])
     if pairs:
         runner.start()
+        runner.let_work()
     for number in range(pairs):
         for kind in ((0, 1), (1, 0))[number % 2]:
             job = job_for(Played("match", SECRET, worlds(number)[kind]), 0, BOT)

@@ -1,17 +1,31 @@
 """Ludoteca: a house of hidden-information card and tile games, exact to the last sentence of their rulebooks."""
 
-from ludoteca.engine.errors import BadFile, BadNotation, BadOption, BadPosition, IllegalMove
-from ludoteca.engine.game import Game
-from ludoteca.engine.match import Match
-from ludoteca.engine.move import Move
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludoteca.engine.errors import BadFile, BadNotation, BadOption, BadPosition, IllegalMove
+    from ludoteca.engine.game import Game
+    from ludoteca.engine.match import Match
+    from ludoteca.engine.move import Move
 
 __all__ = ["BadFile", "BadNotation", "BadOption", "BadPosition", "Game", "IllegalMove", "Match", "Move", "game"]
 
+HOMES = {"Game": "game", "Match": "match", "Move": "move"}
+"""The files of the engine that hold these names; all others are errors."""
 
-def game(name: str) -> Game:
+
+def game(name: str) -> "Game":
     """The game of this name, e.g. "kariba"."""
     from ludoteca.games import GAMES  # here, so that `import ludoteca` stays quick
 
     if name not in GAMES:
         raise KeyError(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def __getattr__(name: str) -> Any:
+    """The other names, read when they are asked for: the compiler behind them takes more than a second to import."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"ludoteca.engine.{HOMES.get(name, 'errors')}"), name)

@@ -10,12 +10,12 @@ from ludoteca.engine.match import Match
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.bot_turns import BotTurns
 from ludoteca.server.clock import Clock
+from ludoteca.server.jobs import Job
 from ludoteca.server.link import Link
 from ludoteca.server.played import Played
 from ludoteca.server.protocol import Ordered, Play
 from ludoteca.server.storage.stored import Chair, Guest, Line, Seal, StoredAnswer, StoredMove, StoredTable, Terms
 from ludoteca.server.table import LiveTable
-from ludoteca.server.worker import Job
 from tests.server.visitor import command
 
 

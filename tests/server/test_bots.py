@@ -14,13 +14,16 @@ from ludoteca.bots import LEVELS
 from ludoteca.server.bot_runner import BotFailedError, BotRunner
 from ludoteca.server.bot_turns import THINKING, TICK, job_for, quick, random_steps
 from ludoteca.server.clock import Clock
+from ludoteca.server.jobs import Job
 from ludoteca.server.played import Played
 from ludoteca.server.protocol import Update
-from ludoteca.server.worker import Job
 from tests.server.running import Running, running
 from tests.server.visitor import Visitor, play_out, some_play
 
-READY = "import sys, time; out = sys.stdout.buffer; out.write(b'\\x02\\0\\0\\0\\x91\\x90'); out.flush(); "
+READY = (
+    "import sys, time; out = sys.stdout.buffer; sys.stdin.buffer.read(4); "
+    "out.write(b'\\x02\\0\\0\\0\\x91\\x90'); out.flush(); "
+)
 STUCK = (sys.executable, "-c", READY + "time.sleep(600)")
 DYING = (sys.executable, "-c", READY + "sys.stdin.buffer.read(4); sys.exit(1)")
 BABBLING = (
@@ -99,6 +102,7 @@ def test_the_same_job_gives_the_same_move(house: Running) -> None:
     async def twice() -> list[list[int]]:
         runner = BotRunner(Clock())
         runner.start()
+        runner.let_work()
         try:
             return [
                 await runner.choose(job_for(Played("m", bytes(32), match), seat, level))
@@ -117,6 +121,7 @@ def test_no_answer_in_time_is_a_failure() -> None:
     async def ask() -> None:
         runner = BotRunner(Clock(), command=STUCK, patience=0.2)
         runner.start()
+        runner.let_work()
         try:
             with pytest.raises(BotFailedError):
                 await runner.choose(Job("kariba", b"", 0, "random", 0))

@@ -8,14 +8,14 @@ import sys
 import msgspec
 
 from ludoteca.server.clock import Clock
-from ludoteca.server.worker import LENGTH, Answer, Job, frame
+from ludoteca.server.jobs import GO, LENGTH, Answer, Job, frame
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 5.0
 """Seconds a worker may think about one move."""
 READY_PATIENCE = 300.0
-"""Seconds a new worker may take to start; with an empty cache it compiles."""
+"""Seconds a new worker may take to load what is compiled; where the cache cannot be written it compiles."""
 COMMAND = (sys.executable, "-m", "ludoteca.server.worker")
 
 
@@ -30,14 +30,16 @@ class Worker:
         self._process = process
 
     @classmethod
-    async def spawn(cls, command: tuple[str, ...]) -> "Worker":
-        """Start a worker and wait until it is ready."""
+    async def spawn(cls, command: tuple[str, ...], compiled: asyncio.Event) -> "Worker":
+        """Start a worker and wait until everything is compiled and the worker has loaded it."""
         pipe = asyncio.subprocess.PIPE
         # A session of its own: Ctrl-C in the terminal is for the server, which then ends its workers.
         process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)
         worker = cls(process)
         try:
+            await compiled.wait()
             async with asyncio.timeout(READY_PATIENCE):
+                await worker._write(GO)
                 await worker._read()
         except BaseException:
             await worker.end()
@@ -51,9 +53,7 @@ class Worker:
 
     async def ask(self, job: Job) -> list[int]:
         """The steps the worker chooses."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(frame(job))
-        await self._process.stdin.drain()
+        await self._write(frame(job))
         return (await self._read()).steps
 
     async def end(self) -> None:
@@ -61,6 +61,11 @@ class Worker:
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
+
+    async def _write(self, data: bytes) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(data)
+        await self._process.stdin.drain()
 
     async def _read(self) -> Answer:
         assert self._process.stdout is not None
@@ -79,14 +84,19 @@ class BotRunner:
         self._patience = patience
         self._count = workers
         self._command = command
+        self._compiled = asyncio.Event()
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
         self._starting: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Bring the workers up."""
-        for _ in range(self._count):
+        """Bring the workers up, if they are not; they are of use when everything is compiled."""
+        while len(self._starting) + len(self._all) < self._count:
             self._bring_up()
+
+    def let_work(self) -> None:
+        """Everything is compiled."""
+        self._compiled.set()
 
     async def stop(self) -> None:
         """End all workers."""
@@ -139,7 +149,7 @@ class BotRunner:
     async def _spawn(self) -> None:
         while True:
             try:
-                worker = await Worker.spawn(self._command)
+                worker = await Worker.spawn(self._command, self._compiled)
             except (TimeoutError, OSError, EOFError, msgspec.MsgspecError):
                 log.exception("a bot worker does not start; trying again")
                 await self._clock.sleep(1.0)

@@ -9,8 +9,8 @@ from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.stepgraph import DONE, StepGraph
 from ludoteca.server.bot_runner import BotFailedError, BotRunner
 from ludoteca.server.clock import Clock
+from ludoteca.server.jobs import Job
 from ludoteca.server.played import Played
-from ludoteca.server.worker import Job
 
 if TYPE_CHECKING:
     from ludoteca.server.table import LiveTable

@@ -1,6 +1,5 @@
-"""One house on one listening socket, under uvicorn."""
+"""One house under uvicorn."""
 
-import contextlib
 import socket
 from collections.abc import Callable
 
@@ -38,9 +37,3 @@ def server_for(house: House, ready: Callable[[], None]) -> Server:
         timeout_graceful_shutdown=3,
     )
     return Server(config, ready)
-
-
-def host(house: House, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until interrupted, and go quietly."""
-    with contextlib.suppress(KeyboardInterrupt):
-        server_for(house, ready).run(sockets=[listener])

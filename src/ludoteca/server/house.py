@@ -97,7 +97,8 @@ class House:
         """Begin: writing at once, games and bots as soon as they are warm."""
         self.storage.start()
         self._life = asyncio.create_task(self.tables.keep_alive(), name="signs of life")
-        self.warmth.start(then=self.bots.start)
+        self.bots.start()
+        self.warmth.start(then=self.bots.let_work)
 
     async def stop(self) -> None:
         """End: bots first, then whatever still has to be written."""

@@ -1,14 +1,22 @@
 """Starting the server: the port is taken first, everything slow is imported afterwards, callers wait in the queue."""
 
+import asyncio
+import contextlib
 import socket
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 
 from ludoteca.server import logs
+from ludoteca.server.clock import Clock
 from ludoteca.server.lan import lan_addresses, terminal_qr
+
+if TYPE_CHECKING:
+    from ludoteca.server.hosting import Server
+    from ludoteca.server.house import House
 
 PORT = 8017
 """The house's own port; the next free one is taken if somebody else has it."""
@@ -76,11 +84,33 @@ def run(
     guest_address: str,
     ready: Callable[[], None],
 ) -> None:
-    """Serve one house on a socket that already listens."""
-    # Imported here: numba and the games take their time, and the port is already ours.
-    from ludoteca.server.hosting import host
+    """Serve one house on a socket that already listens, until interrupted."""
+    logs.set_up()
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_run(listener, data, names, guest_address, ready))
+
+
+async def _run(
+    listener: socket.socket, data: Path, names: tuple[str, ...], guest_address: str, ready: Callable[[], None]
+) -> None:
+    """Bots load their part of the rules while this process imports its own; the port is ours already."""
+    from ludoteca.server.bot_runner import BotRunner  # here, so that the workers do not import it
+
+    clock = Clock.of_this_house()
+    bots = BotRunner(clock)
+    bots.start()
+    port = listener.getsockname()[1]
+    try:
+        house_of, server_for = await asyncio.to_thread(_slow_imports)
+        house = house_of.build(data, port=port, names=names, guest_address=guest_address, clock=clock, bots=bots)
+        await server_for(house, ready).serve(sockets=[listener])
+    finally:
+        await bots.stop()
+
+
+def _slow_imports() -> "tuple[type[House], Callable[[House, Callable[[], None]], Server]]":
+    """Numba and the games take their time."""
+    from ludoteca.server.hosting import server_for
     from ludoteca.server.house import House
 
-    logs.set_up()
-    house = House.build(data, port=listener.getsockname()[1], names=names, guest_address=guest_address)
-    host(house, listener, ready)
+    return House, server_for

@@ -1,42 +1,20 @@
 """A bot process: reads jobs from its pipe, answers with steps. It never sees a true record, only one redeal of it.
 
-Run by the server as `python -m ludoteca.server.worker`. Frames are a four-byte length and MessagePack.
+Run by the server as `python -m ludoteca.server.worker`, while it starts itself. A worker that finds all rules in the
+cache loads them at once; one that does not waits until it is told, since whoever compiles keeps hundreds of megabytes.
 """
 
 import contextlib
 import os
-import struct
 import sys
 from typing import BinaryIO
 
 import msgspec
 import numpy as np
-from msgspec import Struct
 
-LENGTH = struct.Struct("<I")
+from ludoteca.server.jobs import GO, LENGTH, Answer, Job, frame
+
 NICENESS = 10
-
-
-class Job(Struct, frozen=True, array_like=True):
-    """server → worker. Choose a move for this seat in this possible world."""
-
-    game: str
-    record: bytes
-    seat: int
-    level: str
-    seed: int
-
-
-class Answer(Struct, frozen=True, array_like=True):
-    """worker → server. The steps of one move. An empty one says that the worker is ready."""
-
-    steps: list[int]
-
-
-def frame(message: Struct) -> bytes:
-    """A message as it goes through a pipe."""
-    body = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(body)) + body
 
 
 def choose(job: Job) -> list[int]:
@@ -47,6 +25,14 @@ def choose(job: Job) -> list[int]:
     game = ludoteca.game(job.game)
     record = np.frombuffer(job.record, dtype=game.state).copy()
     return list(bots.player(job.level).choose(record, job.seat, job.seed))
+
+
+def is_cold() -> bool:
+    """Whether some rules have yet to be compiled."""
+    from ludoteca.engine.warm import is_warm
+    from ludoteca.games import GAMES
+
+    return not all(is_warm(game) for game in GAMES.values())
 
 
 def warm_up() -> None:
@@ -60,7 +46,12 @@ def warm_up() -> None:
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:
     """Answer jobs until the pipe is closed."""
+    must_wait = is_cold()
+    if must_wait and jobs.read(LENGTH.size) != GO:
+        return
     warm_up()
+    if not must_wait and jobs.read(LENGTH.size) != GO:
+        return
     answers.write(frame(Answer([])))
     answers.flush()
     while len(head := jobs.read(LENGTH.size)) == LENGTH.size:

@@ -1,0 +1,32 @@
+"""What goes through the pipe between the server and a bot worker: frames of a four-byte length and MessagePack."""
+
+import struct
+
+import msgspec
+from msgspec import Struct
+
+LENGTH = struct.Struct("<I")
+GO = LENGTH.pack(0)
+"""server → worker. The first frame is empty: all rules are compiled."""
+
+
+class Job(Struct, frozen=True, array_like=True):
+    """server → worker. Choose a move for this seat in this possible world."""
+
+    game: str
+    record: bytes
+    seat: int
+    level: str
+    seed: int
+
+
+class Answer(Struct, frozen=True, array_like=True):
+    """worker → server. The steps of one move. An empty one says that the worker is ready."""
+
+    steps: list[int]
+
+
+def frame(message: Struct) -> bytes:
+    """A message as it goes through a pipe."""
+    body = msgspec.msgpack.encode(message)
+    return LENGTH.pack(len(body)) + body
