@@ -1,9 +1,10 @@
-"""`kill -9` at random instants under load: `python -m bench.crash [--kills 200] [--tables 100]`.
+"""`kill -9` at random instants under load: `python -m bench.crash [--kills 200] [--tables 100] [--seed 1]`.
 
 Two persons at each table play as fast as it goes and remember every move that was acknowledged. The server is killed,
 started again on the same port, and whatever had no answer is sent again. At the end the database must hold exactly the
-acknowledged moves, each once, in their order. `--revive 1000` instead measures how soon so many live tables are served
-again after one kill.
+acknowledged moves, each once, in their order. Runs with different seeds can share the work, side by side on cores of
+their own; their counts are added up. `--revive 1000` instead measures how soon so many live tables are served again
+after one kill.
 """
 
 import argparse
@@ -154,8 +155,19 @@ def differences(data: Path, wanted: dict[str, list[tuple[int, list[int]]]]) -> t
     return lost, sum(map(len, stored.values())) - sum(map(len, wanted.values())) + lost
 
 
-async def revive(data: Path, tables: int, port: int = 0) -> float:
-    """Seconds from the start of a server to the last of so many live tables served again after a kill."""
+class Revival(Struct):
+    """How long so many live tables took to be served again, in seconds."""
+
+    tables: int
+    moves: int
+    answering: float
+    """From the start of the process to the first answer."""
+    served: float
+    """From the start of the process to the last page that shows its match again."""
+
+
+async def revive(data: Path, tables: int, port: int = 0) -> Revival:
+    """Kill a server with so many live tables and look at how the next one brings them back."""
     with house(data, port) as (process, address):
         evenings = await seated(address, tables)
         playing = [asyncio.create_task(evening.play_on()) for evening in evenings]
@@ -164,12 +176,14 @@ async def revive(data: Path, tables: int, port: int = 0) -> float:
         await asyncio.gather(*playing, return_exceptions=True)
         await asyncio.gather(*(evening.close() for evening in evenings))
         port = int(address.rsplit(":", 1)[1])
+    moves = sum(len(made) for evening in evenings for made in evening.acknowledged.values())
+    began = time.monotonic()
     with house(data, port):
-        answering = time.monotonic()
+        answering = time.monotonic() - began
         await asyncio.gather(*(evening.come_back() for evening in evenings))
-        seconds = time.monotonic() - answering
+        served = time.monotonic() - began
         await asyncio.gather(*(evening.close() for evening in evenings))
-    return seconds
+    return Revival(tables, moves, round(answering, 2), round(served, 2))
 
 
 def main() -> None:
@@ -178,15 +192,17 @@ def main() -> None:
     asked.add_argument("--kills", type=int, default=200)
     asked.add_argument("--tables", type=int, default=100)
     asked.add_argument("--revive", type=int, default=0, metavar="TABLES")
+    asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--port", type=int, default=0)
-    arguments = asked.parse_args()
+    given = asked.parse_args()
     unlimited_files()
     with tempfile.TemporaryDirectory() as folder:
-        if arguments.revive:
-            seconds = asyncio.run(revive(Path(folder), arguments.revive, arguments.port))
-            print(f"{arguments.revive} live tables served again {seconds:.2f} s after the server answers")
-            raise SystemExit(seconds > 5)
-        report = asyncio.run(crash(Path(folder), kills=arguments.kills, tables=arguments.tables, port=arguments.port))
+        data = Path(folder)
+        if given.revive:
+            revival = asyncio.run(revive(data, given.revive, given.port))
+            print(msgspec.json.format(msgspec.json.encode(revival)).decode())
+            raise SystemExit(revival.served > 5)
+        report = asyncio.run(crash(data, kills=given.kills, tables=given.tables, port=given.port, seed=given.seed))
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
         raise SystemExit(report.lost + report.doubled > 0)
 

@@ -1,6 +1,7 @@
 """Many people without screens in one process: guests, tables and sockets, as lean as the measured server allows."""
 
 import asyncio
+import os
 import random
 import re
 import subprocess
@@ -200,6 +201,12 @@ def megabytes(pid: int) -> float:
     status = Path(f"/proc/{pid}/status").read_text("ascii")
     found = re.search(r"VmRSS:\s+(\d+) kB", status)
     return int(found[1]) / 1024 if found else 0.0
+
+
+def processor(pid: int) -> float:
+    """Seconds that a process has spent on the processor."""
+    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def children(pid: int) -> list[int]:

@@ -7,6 +7,7 @@ workers, errors. `--twice` doubles the actions to show what gives first.
 
 import argparse
 import asyncio
+import gc
 import random
 import statistics
 import tempfile
@@ -16,7 +17,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.crowd import Page, Reception, children, house, megabytes
+from bench.crowd import Page, Reception, children, house, megabytes, processor
 from bench.house import unlimited_files
 from ludoteca.server.protocol import Play, Rematch, Sit, Start
 
@@ -30,7 +31,7 @@ SETTING_UP = 40
 
 
 class Report(Struct):
-    """What came out; times in milliseconds, memory in megabytes."""
+    """What came out; times in milliseconds, memory in megabytes, processor as a share of one core."""
 
     tables: int
     sockets: int
@@ -42,6 +43,9 @@ class Report(Struct):
     worst: float
     server: float
     workers: list[float]
+    server_processor: float
+    crowd_processor: float
+    """Of the load generator itself: near 1 it measures its own slowness."""
     set_up_seconds: float
 
 
@@ -120,8 +124,10 @@ async def load(data: Path, *, tables: int, seconds: float, every: float, game: s
     with house(data, port) as (process, address):
         began = time.perf_counter()
         crowded = await set_tables(address, tables, game)
-        ready = time.perf_counter()
+        ready, before = time.perf_counter(), (processor(process.pid), time.process_time())
+        gc.freeze()  # five thousand sockets need not be looked through again while the clock runs
         await asyncio.gather(*(table.play(ready + seconds, every) for table in crowded))
+        spent = processor(process.pid) - before[0], time.process_time() - before[1]
         memory = megabytes(process.pid), [round(megabytes(child), 1) for child in children(process.pid)]
         await asyncio.gather(*(page.close() for table in crowded for page in table.pages), return_exceptions=True)
     times = sorted(each for table in crowded for each in table.times)
@@ -137,6 +143,8 @@ async def load(data: Path, *, tables: int, seconds: float, every: float, game: s
         worst=round(times[-1], 2),
         server=round(memory[0], 1),
         workers=memory[1],
+        server_processor=round(spent[0] / seconds, 3),
+        crowd_processor=round(spent[1] / seconds, 3),
         set_up_seconds=round(ready - began, 1),
     )
 
