@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ludoteca.server.clock import Clock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Guest, SitterNote
-from ludoteca.server.storage.writer import Writer
+from ludoteca.server.storage.writer import Row, Writer, row
 
 
 class GuestBook:
@@ -24,7 +24,8 @@ class GuestBook:
     async def add(self, guest: Guest, token_hash: str) -> None:
         """Remember a new guest."""
         await self._writer.write(
-            sa.insert(layout.players).values(
+            row(
+                layout.players,
                 id=guest.id,
                 token_hash=token_hash,
                 name=guest.name,
@@ -69,7 +70,7 @@ class GuestBook:
         """Remember a recovery link instead of an earlier one."""
         await self._writer.write(
             _links_of(player),
-            sa.insert(layout.keys).values(hash=key_hash, player=player, once=True, made=self._clock.now()),
+            row(layout.keys, hash=key_hash, player=player, once=True, made=self._clock.now()),
         )
 
     async def turn_key(self, key_hash: str, token_hash: str) -> Guest | None:
@@ -96,7 +97,7 @@ class GuestBook:
 
     async def forget(self, player: str) -> None:
         """Forget who somebody was: name, devices, words and the name beside finished matches."""
-        unit: list[sa.Executable] = [
+        unit: list[sa.Executable | Row] = [
             sa.delete(layout.keys).where(layout.keys.c.player == player),
             sa.delete(layout.lines).where(layout.lines.c.player == player),
             sa.delete(layout.removals).where(layout.removals.c.player == player),

@@ -28,7 +28,7 @@ from ludoteca.server.storage.stored import (
     StoredTable,
 )
 from ludoteca.server.storage.upgrade import upgrade
-from ludoteca.server.storage.writer import Writer
+from ludoteca.server.storage.writer import Row, Writer, row
 
 FILE = "ludoteca.sqlite"
 
@@ -75,12 +75,13 @@ class Storage:
     async def beat(self) -> None:
         """Remember that this server runs at this moment, so that its clocks stop when it does."""
         now = self._clock.now()
-        await self._writer.write(sa.delete(layout.life), sa.insert(layout.life).values(id=1, at=now))
+        await self._writer.write(sa.delete(layout.life), row(layout.life, id=1, at=now))
 
     async def add_table(self, table: StoredTable, first: StoredMatch | None) -> None:
         """Open a table, with its first match if it is dealt at once; its seal is for the deal that comes next."""
         await self._writer.write(
-            sa.insert(layout.tables).values(
+            row(
+                layout.tables,
                 id=table.id,
                 game=table.game,
                 options=_json(table.options),
@@ -92,10 +93,10 @@ class Storage:
                 **msgspec.structs.asdict(table.terms),
             ),
             *(
-                sa.insert(layout.seats).values(table=table.id, seat=seat, **msgspec.structs.asdict(chair))
+                row(layout.seats, table=table.id, seat=seat, **msgspec.structs.asdict(chair))
                 for seat, chair in enumerate(table.chairs)
             ),
-            sa.insert(layout.seals).values(table=table.id, **_seal(table.seal)),
+            row(layout.seals, table=table.id, **_seal(table.seal)),
             *(self._match_begins(first) if first is not None else ()),
         )
 
@@ -112,7 +113,7 @@ class Storage:
     ) -> None:
         """Remember who sits on some chairs, and what else changes with them. `by` is None for the clock."""
         changed = {name: value for name, value in (("host", host), ("adjourned", adjourned)) if value is not None}
-        unit: list[sa.Executable] = [
+        unit: list[sa.Executable | Row] = [
             sa.update(layout.seats)
             .where(layout.seats.c.table == table, layout.seats.c.seat == seat)
             .values(**msgspec.structs.asdict(chair))
@@ -123,7 +124,7 @@ class Storage:
         if removed is not None:
             gone = (layout.removals.c.table == table) & (layout.removals.c.player == removed)
             unit.append(sa.delete(layout.removals).where(gone))  # may have been asked to leave before
-            unit.append(sa.insert(layout.removals).values(table=table, player=removed))
+            unit.append(row(layout.removals, table=table, player=removed))
         if by is not None:
             unit.append(self._obeyed(table, by, command))
         await self._writer.write(*unit)
@@ -150,7 +151,8 @@ class Storage:
         given = (found.match == match) & (found.window == answer.window) & (found.seat == answer.seat)
         await self._writer.write(
             sa.delete(layout.answers).where(given),
-            sa.insert(layout.answers).values(
+            row(
+                layout.answers,
                 match=match,
                 window=answer.window,
                 seat=answer.seat,
@@ -179,7 +181,8 @@ class Storage:
     async def add_line(self, table: str, line: Line, command: str) -> None:
         """Remember something said at a table."""
         await self._writer.write(
-            sa.insert(layout.lines).values(
+            row(
+                layout.lines,
                 table=table,
                 number=line.number,
                 player=line.player,
@@ -211,8 +214,9 @@ class Storage:
         `closes`: answers have waited for this and are forgotten.
         """
         now = self._clock.now()
-        unit: list[sa.Executable] = [
-            sa.insert(layout.moves).values(
+        unit: list[sa.Executable | Row] = [
+            row(
+                layout.moves,
                 match=match,
                 sequence=move.sequence,
                 seat=move.seat,
@@ -232,9 +236,10 @@ class Storage:
             unit.append(self._obeyed(table, by, command))
         await self._writer.write(*unit)
 
-    def _match_begins(self, match: StoredMatch) -> tuple[sa.Executable, ...]:
+    def _match_begins(self, match: StoredMatch) -> tuple[sa.Executable | Row, ...]:
         return (
-            sa.insert(layout.matches).values(
+            row(
+                layout.matches,
                 id=match.id,
                 table=match.table,
                 game=match.game,
@@ -253,8 +258,8 @@ class Storage:
             sa.update(layout.tables).where(layout.tables.c.id == match.table).values(match=match.id),
         )
 
-    def _obeyed(self, table: str, player: str, command: str) -> sa.Executable:
-        return sa.insert(layout.commands).values(table=table, player=player, command=command, obeyed=self._clock.now())
+    def _obeyed(self, table: str, player: str, command: str) -> Row:
+        return row(layout.commands, table=table, player=player, command=command, obeyed=self._clock.now())
 
 
 def _clocks(match: str, clocks: str) -> sa.Executable:

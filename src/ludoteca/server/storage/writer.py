@@ -6,11 +6,25 @@ One hop to the thread and back per commit: drivers that hop for every statement 
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-Unit = Sequence[sa.Executable]
-"""Statements that take effect together or not at all."""
+
+class Row(NamedTuple):
+    """A row to be inserted."""
+
+    table: sa.Table
+    values: dict[str, Any]
+
+
+def row(table: sa.Table, /, **values: Any) -> Row:
+    """A row to be inserted, its columns by name."""
+    return Row(table, values)
+
+
+Unit = Sequence[sa.Executable | Row]
+"""What takes effect together or not at all, in this order."""
 
 BATCH = 256
 
@@ -36,7 +50,7 @@ class Writer:
             self._task = None
         self._thread.shutdown()
 
-    async def write(self, *unit: sa.Executable) -> None:
+    async def write(self, *unit: sa.Executable | Row) -> None:
         """Return when the unit is on the disk; raise what the database raised when it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self._waiting.put((unit, done))
@@ -71,10 +85,19 @@ class Writer:
                 _settle(done, None)
 
     def _execute(self, units: list[Unit]) -> None:
+        """Write units that know nothing of each other; their rows for the same table go in with one statement."""
+        waiting = [list(reversed(unit)) for unit in units]
         with self._engine.begin() as connection:
-            for unit in units:
-                for statement in unit:
-                    connection.execute(statement)
+            while waiting := [unit for unit in waiting if unit]:
+                first = waiting[0].pop()
+                if not isinstance(first, Row):
+                    connection.execute(first)
+                    continue
+                rows = [first.values]
+                for unit in waiting:
+                    while unit and isinstance(unit[-1], Row) and unit[-1].table is first.table:
+                        rows.append(unit.pop().values)
+                connection.execute(sa.insert(first.table), rows)
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
