@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+import sys
 import tempfile
 import time
 from contextlib import closing
@@ -122,6 +123,11 @@ async def crash(data: Path, *, kills: int, tables: int, port: int = 0, seed: int
                     if not isinstance(ended, DEAD):
                         raise RuntimeError("a table stopped for another reason") from ended
             await asyncio.gather(*(evening.close() for evening in evenings))
+        if number % 10 == 0:
+            made = sum(len(moves) for evening in evenings for moves in evening.acknowledged.values())
+            print(
+                f"{number} of {kills} kills, {made} moves acknowledged, slowest start {slowest:.1f} s", file=sys.stderr
+            )
     wanted = {match: moves for evening in evenings for match, moves in evening.acknowledged.items()}
     lost, doubled = differences(data, wanted)
     return Report(kills, tables, sum(map(len, wanted.values())), lost, doubled, round(slowest, 2))

@@ -3,6 +3,7 @@
 The limits that are lifted protect against strangers; here all guests come from one machine at once.
 """
 
+import contextlib
 import resource
 import sys
 from pathlib import Path
@@ -10,11 +11,16 @@ from pathlib import Path
 from ludoteca.server import limits, serve
 
 ENDLESS = 10**9
+FILES = 65_536
+"""More than five thousand sockets, on both ends."""
 
 
 def unlimited_files() -> None:
     """Every socket is a file: take as many as the machine gives."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):  # only the superuser may raise the limit itself
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(most, FILES), max(most, FILES)))
+        return
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 

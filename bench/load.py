@@ -10,6 +10,7 @@ import asyncio
 import gc
 import random
 import statistics
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -125,6 +126,7 @@ async def load(data: Path, *, tables: int, seconds: float, every: float, game: s
         began = time.perf_counter()
         crowded = await set_tables(address, tables, game)
         ready, before = time.perf_counter(), (processor(process.pid), time.process_time())
+        print(f"{tables} tables set after {ready - began:.0f} s; playing for {seconds:.0f} s", file=sys.stderr)
         gc.freeze()  # five thousand sockets need not be looked through again while the clock runs
         await asyncio.gather(*(table.play(ready + seconds, every) for table in crowded))
         spent = processor(process.pid) - before[0], time.process_time() - before[1]
