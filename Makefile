@@ -47,6 +47,10 @@ dev: $(page) ## serve the house and rebuild the page whenever its sources change
 bench: .venv/.ready ## measure moves and search iterations per second
 	@ludoteca bench $(ARGS)
 
+ladder: .venv/.ready ## measure how strong the bots are and whether their chances come true, for docs/bots.md
+	@python -m bench.ladder $(ARGS)
+	@python -m bench.calibration $(ARGS)
+
 warm: .venv/.ready ## compile all games into the cache now rather than at the first start
 	@ludoteca warm
 
@@ -125,4 +129,4 @@ $(page): web/node_modules/.ready $(web_sources)
 chromium:
 	@bash .ci/chromium
 
-.PHONY: help play test pagetests check format dev bench warm mutants signature proof protocol pictures wheel lock venv clean chromium
+.PHONY: help play test pagetests check format dev bench ladder warm mutants signature proof protocol pictures wheel lock venv clean chromium

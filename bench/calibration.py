@@ -1,0 +1,97 @@
+"""Do the bots' chances come true? `python -m bench.calibration [--minutes 8] [--games 4000] [--journal FILE]`.
+
+Plays whole games between equals, looks at one decision of each, taken at random, and compares the share of victories
+that the top level's search finds there with how the game ended. The players search with a tenth of the top level's
+iterations, so that thousands of games can be afforded. Writes the curves to src/ludoteca/bots/calibration.json and the
+figures to docs/bots.md; `--minutes 0` only fits and writes anew.
+"""
+
+import argparse
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from bench import calibration_page
+from bench.plan import bot_of, levels_of
+from bench.sample import TABLES, Job, Sample, sampled
+from bench.shares import Series, Shares
+from ludoteca.arena import Journal, hire
+from ludoteca.arena.tournament import digest, edition
+from ludoteca.bots.calibration import FILE
+from ludoteca.bots.search import Search
+from ludoteca.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+CHEAPER = 10
+"""The players search with so many times fewer iterations than the search that is asked."""
+
+
+def top_of(game: str) -> Search:
+    """The search of a game's top level."""
+    top = bot_of(game, levels_of(game)[-1])
+    assert isinstance(top, Search)
+    return top
+
+
+def job_of(game: str, number: int) -> Job:
+    """Game `number` of a game, played and judged by searches."""
+    asked = top_of(game).iterations
+    plays = max(1, asked // CHEAPER)
+    return Job(digest(edition(game, ()), f"{game} {number} {plays} {asked}"), game, number, plays, asked)
+
+
+def run(games: list[str], journal: Journal[Sample], *, most: int, minutes: float, processes: int) -> list[Sample]:
+    """Play until there are enough samples of every game or time is up; all samples of these bots."""
+    series = {game: Series(game, most) for game in games}
+    shares, found = Shares(list(series.values()), minutes), list[Sample]()
+
+    def jobs() -> Iterator[Job]:
+        for chosen, number in shares.numbers():
+            job = job_of(chosen.name, number)
+            if known := journal.lines.get(job.id):
+                chosen.note(known.seconds)
+                found.append(known)
+            else:
+                yield job
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=60 * minutes)
+        for number, (_, sample) in enumerate(hire(processes).spread(sampled, jobs()), start=1):
+            journal.note(sample)
+            found.append(sample)
+            series[sample.game].note(sample.seconds)
+            progress.update(task, completed=60 * minutes - shares.left(), description=f"{number} samples")
+    return found
+
+
+def main() -> None:
+    """Measure, then write curves and figures."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--minutes", type=float, default=8.0)
+    asked.add_argument("--games", type=int, default=4000, help="games of each game")
+    asked.add_argument("--game", action="append", choices=TABLES, help="only this game; may be given several times")
+    asked.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    asked.add_argument("--journal", type=Path, default=ROOT / "build" / "calibration.journal")
+    asked.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
+    asked.add_argument("--curves", type=Path, default=FILE)
+    given = asked.parse_args()
+    given.journal.parent.mkdir(parents=True, exist_ok=True)
+    with Journal(given.journal, Sample) as journal:
+        samples = list(journal.lines.values())
+        if given.minutes:
+            samples = run(
+                given.game or list(GAMES),
+                journal,
+                most=given.games,
+                minutes=given.minutes,
+                processes=given.processes,
+            )
+    calibration_page.write(given.page, given.curves, samples)
+
+
+if __name__ == "__main__":
+    main()

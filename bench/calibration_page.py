@@ -1,0 +1,61 @@
+"""What calibration leaves behind: curves for the package, figures for docs/bots.md."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from bench.page import percent, put, table
+from bench.reliability import ALLOWED, ENOUGH, Bin, Judged, curve_of, judged
+from bench.sample import Sample
+from ludoteca.bots.calibration import Curve
+from ludoteca.games import GAMES
+
+FEWEST = 200
+"""A game with fewer samples keeps the curve it had."""
+
+
+def write(page: Path, curves: Path, samples: Sequence[Sample]) -> None:
+    """Fit, judge and write."""
+    known = msgspec.json.decode(curves.read_bytes(), type=dict[str, Curve])
+    found: dict[str, Judged] = {}
+    for game in GAMES:
+        own = sorted((each for each in samples if each.game == game), key=lambda each: each.number)
+        if len(own) < FEWEST:
+            continue
+        shares, won, fair = (np.array(column) for column in zip(*((s.share, s.won, s.fair) for s in own), strict=True))
+        found[game] = judged(shares, won, fair)
+        measured = f"{len(own)} games of search:{own[0].plays}, asked search:{own[0].asked}"
+        known[game] = curve_of(shares, won, measured)
+    lines = [f" {msgspec.json.encode(game).decode()}: {msgspec.json.encode(known[game]).decode()}" for game in known]
+    curves.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    if found:
+        put(page, "calibration", figures(found, known))
+
+
+def figures(found: dict[str, Judged], known: dict[str, Curve]) -> str:
+    """Two tables: how good the chances are, and whether they came true, ten points by ten points."""
+    scores = [
+        [game, known[game].measured, f"{each.brier:.4f}", f"{each.raw:.4f}", f"{each.base:.4f}", widest(each)]
+        for game, each in found.items()
+    ]
+    headings = ["game", "measured", "Brier score", "of plain shares", "of the fair share", "worst bin judged"]
+    bins = [
+        [f"{10 * place}–{10 * place + 10} %", "", *(cell(each.bins[place]) for each in found.values())]
+        for place in range(10)
+    ]
+    return f"{table(headings, scores)}\n{table(['said', '', *found], bins)}"
+
+
+def widest(each: Judged) -> str:
+    """How far what was said is from what came true, at most, over bins of enough samples."""
+    off = [abs(own.said - own.came_true) for own in each.bins if own.samples >= ENOUGH]
+    if not off:
+        return f"none has {ENOUGH} samples"
+    return f"{100 * max(off):.1f} points, {'within' if max(off) <= ALLOWED else 'beyond'} {100 * ALLOWED:.0f}"
+
+
+def cell(own: Bin) -> str:
+    """What was said, what came true, and of how many samples."""
+    return f"{percent(own.said)} → {percent(own.came_true)} ({own.samples:,})" if own.samples else ""

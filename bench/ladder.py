@@ -1,0 +1,74 @@
+"""How strong are the bots? `python -m bench.ladder [--minutes 8] [--processes N] [--journal FILE]` writes docs/bots.md.
+
+Plays all meetings of `bench/plan.py` on all cores for as long as it may, each deal from every chair. Finished games
+stand in the journal: a run that was stopped goes on, a longer one narrows the intervals. `--minutes 0` only writes the
+page anew.
+"""
+
+import argparse
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from bench import ladder_page
+from bench.plan import Measure, plan
+from bench.shares import Series, Shares
+from bench.timing import Job, Timed, timed
+from ludoteca.arena import Journal, hire
+
+ROOT = Path(__file__).parents[1]
+
+
+def run(measures: list[Measure], journal: Journal[Timed], *, minutes: float, processes: int) -> list[Timed]:
+    """Play until everything is measured or time is up, with a line that says how far it is; all games of these bots."""
+    series = {each.name: Series(each.name, each.most, each.weight) for each in measures}
+    meetings = {each.name: (each.tournament(), each.tournament().meetings()[0]) for each in measures}
+    for tournament, _ in meetings.values():
+        tournament.check()
+    shares, found = Shares(list(series.values()), minutes), list[Timed]()
+
+    def jobs() -> Iterator[Job]:
+        for chosen, number in shares.numbers():
+            tournament, meeting = meetings[chosen.name]
+            pairing = tournament.pairing(meeting, number)
+            if known := journal.lines.get(pairing.id()):
+                chosen.note(known.seconds)
+                found.append(known)
+            else:
+                yield Job(chosen.name, pairing.id(), pairing)
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=60 * minutes)
+        for number, (_, game) in enumerate(hire(processes).spread(timed, jobs()), start=1):
+            journal.note(game)
+            found.append(game)
+            series[game.measure].note(game.seconds)
+            progress.update(task, completed=60 * minutes - shares.left(), description=f"{number} games")
+    return found
+
+
+def main() -> None:
+    """Measure, then write the page."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--minutes", type=float, default=8.0)
+    asked.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    asked.add_argument("--journal", type=Path, default=ROOT / "build" / "ladder.journal")
+    asked.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
+    asked.add_argument("--game", action="append", help="only this game; may be given several times")
+    asked.add_argument("--where", default=f"{os.cpu_count()} cores", help="the machine, as the page names it")
+    given = asked.parse_args()
+    given.journal.parent.mkdir(parents=True, exist_ok=True)
+    measures = [each for each in plan() if not given.game or each.game in given.game]
+    with Journal(given.journal, Timed) as journal:
+        games = list(journal.lines.values())
+        if given.minutes:
+            games = run(measures, journal, minutes=given.minutes, processes=given.processes)
+    ladder_page.write(given.page, measures, games, where=given.where)
+
+
+if __name__ == "__main__":
+    main()

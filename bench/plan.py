@@ -1,0 +1,110 @@
+"""What the ladder measures: each level against the next lower one, the top against simpler players, tenfold budgets."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from msgspec import Struct
+
+from ludoteca.arena import Tournament
+from ludoteca.bots import LEVELS, BadPlayer, player
+from ludoteca.bots.search import Search
+from ludoteca.games import GAMES
+
+SEATS = {"boss-kito": 3, "kitsune": 4}
+"""Where a meeting is not heads up: one among two; two clans of two."""
+ALONE = {"kariba": 4, "exploding-kittens": 4}
+"""Games in which the top level is also measured alone among three."""
+STEP, STEP_AMONG = (0.57, 0.75), (1.15, 1.7)
+"""What a level should win against the next lower one: a rate, or a multiple of its share among several."""
+CLEAR, CLEAR_CLANS, CLEAR_AMONG = 0.70, 0.65, 1.6
+"""What the top level should win against a rule of thumb: heads up, as a clan, among several."""
+CHANCE, CHANCE_AMONG = 0.92, 0.65 * 4
+"""Exploding Kittens: what the top level should win against one random player, and among three."""
+
+
+class Measure(Struct, frozen=True):
+    """Two players at a table: the first is alone there, or takes a clan, and the other has all other chairs."""
+
+    part: str
+    """"ladder", "strength" or "budget"."""
+    game: str
+    seats: int
+    first: str
+    other: str
+    low: float | None = None
+    high: float | None = None
+    """Between which the rate should lie; at tables of more than two sides, the multiple of its share."""
+    most: int = 1000
+    weight: float = 1.0
+
+    @property
+    def name(self) -> str:
+        """Its name in a journal."""
+        return f"{self.part} {self.game} {self.seats} {self.first} {self.other}"
+
+    @property
+    def is_among(self) -> bool:
+        """Whether more than two sides sit at the table."""
+        return self.seats > 2 and len({GAMES[self.game].side(seat) for seat in range(self.seats)}) > 2
+
+    def tournament(self) -> Tournament:
+        """The tournament whose games are played, as many as there is time for."""
+        return Tournament(self.game, [self.first, self.other], self.most, self.seats, {}, gauntlet=True)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels of a game, weakest first."""
+    return LEVELS
+
+
+def bot_of(game: str, level: str) -> object:
+    """Who plays a level of a game."""
+    return player(level)
+
+
+def is_there(spec: str) -> bool:
+    """Whether there is such a player."""
+    try:
+        return bool(player(spec))
+    except BadPlayer:
+        return False
+
+
+def plan() -> list[Measure]:
+    """All measures of all games."""
+    return [
+        measure
+        for game in GAMES
+        for part in (ladder, strength, budgets)
+        for measure in part(game)
+        if is_there(measure.other)
+    ]
+
+
+def ladder(game: str) -> Iterator[Measure]:
+    """Each level against the next lower one."""
+    seats, levels = SEATS.get(game, 2), levels_of(game)
+    low, high = STEP_AMONG if game == "boss-kito" else STEP
+    for lower, higher in pairwise(levels):
+        yield Measure("ladder", game, seats, higher, lower, low, high)
+
+
+def strength(game: str) -> Iterator[Measure]:
+    """The top level against rules of thumb and chance."""
+    seats, top = SEATS.get(game, 2), levels_of(game)[-1]
+    low = {"boss-kito": CLEAR_AMONG, "kitsune": CLEAR_CLANS}.get(game, CLEAR)
+    tables = [(seats, low), *((alone, CLEAR_AMONG) for alone in (ALONE.get(game),) if alone)]
+    for chairs, least in tables:
+        yield Measure("strength", game, chairs, top, "thumb", least, most=600)
+        yield Measure("strength", game, chairs, top, "greedy", least, most=600, weight=0.6)
+    if game == "exploding-kittens":
+        yield Measure("strength", game, 2, top, "random", CHANCE, most=400)
+        yield Measure("strength", game, 4, top, "random", CHANCE_AMONG, most=400)
+
+
+def budgets(game: str) -> Iterator[Measure]:
+    """The top level's budget against a tenth of it: how much room luck leaves."""
+    top = bot_of(game, levels_of(game)[-1])
+    if isinstance(top, Search) and top.iterations >= 10:
+        more, less = f"search:{top.iterations}", f"search:{top.iterations // 10}"
+        yield Measure("budget", game, SEATS.get(game, 2), more, less, most=600, weight=0.6)
