@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca.bots import Bot, decide, decision_seed, player
+from ludoteca.bots.explain import explain, explained
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
 from ludoteca.games import GAMES
@@ -63,3 +64,20 @@ def test_every_decision_is_a_whole_legal_move(game: Game) -> None:
         legal = {move.steps for move in match.legal(seat)}
         for spec in ("random", "greedy", "search:30"):
             assert decide(player(spec), match, seat) in legal
+
+
+def explained_alike(match: Match, seat: int, number: int, iterations: int) -> None:
+    """An explanation is the same to the last bit, whatever is hidden from its seat."""
+    one, two = swapped(match, seat, 2 * number), swapped(match, seat, 2 * number + 1)
+    assert explain(one, seat, iterations) == explain(two, seat, iterations)
+    known = [each.redealt(seat, number) for each in (match, one, two)]
+    first, *others = [explained(states, seat, number, iterations) for states in known]
+    assert others == [first, first]
+
+
+@games
+@pytest.mark.parametrize("pairs", [40, pytest.param(1000, marks=pytest.mark.long)])
+def test_an_explanation_is_the_same_in_states_the_seat_cannot_tell_apart(game: Game, pairs: int) -> None:
+    for number, (match, seat) in enumerate(decisions(game, pairs, every=7)):
+        explained_alike(match, seat, number, 40)
+        explained_alike(match, (seat + 1) % match.seats, number, 20)  # one that may have to wait

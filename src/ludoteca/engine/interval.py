@@ -22,4 +22,4 @@ def wilson(points: float, games: float, z: float = Z) -> Interval:
     rate, spread = points / games, z * z / games
     centre = (rate + spread / 2) / (1 + spread)
     half = z * math.sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return Interval(max(0.0, centre - half), min(1.0, centre + half))
+    return Interval(max(0.0, min(rate, centre - half)), min(1.0, max(rate, centre + half)))

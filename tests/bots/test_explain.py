@@ -1,0 +1,141 @@
+"""A bot says why: moves with their chances, a line that can be played, a reason in words for every kind of decision."""
+
+from itertools import islice
+
+import pytest
+
+from ludoteca.bots import decide, player
+from ludoteca.bots.explain import Course, Explanation, examine, explain
+from ludoteca.bots.explain.course import ledgers, turning_points
+from ludoteca.bots.explain.explanation import reason
+from ludoteca.bots.explain.situation import situation
+from ludoteca.engine.game import Game
+from ludoteca.engine.match import Match
+from ludoteca.games import GAMES
+from tests.bots.positions import decisions
+from tests.conformance.test_texts import LANGUAGES, spoken
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+TRIES = 150
+
+
+@games
+def test_every_decision_has_a_reason_in_words(game: Game) -> None:
+    said: set[str] = set()
+    for match, seat in decisions(game, 120, every=4):
+        known = match.redealt(seat, 1)
+        for chain in islice(match.chains(seat), 30):
+            says = reason(situation(game, known, seat, chain))
+            assert says.rule.startswith(game.box.PREFIX)
+            said.add(says.id)
+            for language in LANGUAGES:
+                spoken(says, language)
+    assert len(said) > 2
+
+
+@games
+def test_candidates_are_legal_and_the_move_that_was_made_is_among_them(game: Game) -> None:
+    for match, seat in decisions(game, 12, every=7):
+        made = decide(player("random"), match, seat)
+        found = explain(match, seat, TRIES, made)
+        legal = {move.steps for move in match.legal(seat)}
+        assert {tuple(each.steps) for each in found.candidates} <= legal
+        assert found.made is not None
+        assert tuple(found.candidates[found.made].steps) == made
+        tried = [each.visits for each in found.candidates]
+        assert tried[0] == max(tried)
+        for chance in (found.chance, *(each.chance for each in found.candidates)):
+            assert 0 <= chance.low <= chance.value <= chance.high <= 1
+        for move in found.continuation:
+            assert game.moves.parse_decision(move.move.partition(" ")[2])
+        for says in (*found.says, *(label for each in found.candidates for label in each.labels)):
+            for language in LANGUAGES:
+                spoken(says, language)
+
+
+@games
+def test_a_seat_that_waits_knows_how_it_stands(game: Game) -> None:
+    match = game.start(game.seats[-1], 3)
+    waiting = next((seat for seat in range(match.seats) if seat not in match.pending), None)
+    if waiting is None:
+        assert len(match.pending) == match.seats  # everybody decides at once
+        return
+    found = explain(match, waiting, TRIES)
+    assert not found.candidates
+    assert 0 < found.chance.value < 1
+
+
+def won_by_the_elephant() -> Match:
+    """A position of Kariba in which one move takes everything."""
+    position = {
+        "players": 2,
+        "hands": [[2, 8], [5, 8]],
+        "pile": [],
+        "waterhole": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0, "6": 0, "7": 8, "8": 2},
+        "captured": [[1] * 8 + [2] * 7 + [3] * 8, [4] * 8 + [5] * 7 + [6] * 8 + [8] * 4],
+        "first": 0,
+        "active": 0,
+        "phase": "play",
+    }
+    return GAMES["kariba"].position(position, seed=1)
+
+
+def played_out(game: Game, seats: int, spec: str, seed: int) -> Match:
+    """A finished match."""
+    match = game.start(seats, seed)
+    while not match.over:
+        seat = match.pending[0]
+        match.play_steps(seat, decide(player(spec), match, seat))
+    return match
+
+
+def test_the_course_of_a_match_adds_up() -> None:
+    match = played_out(GAMES["kariba"], 3, "random", 4)
+    heard = []
+    found: Course = examine(match, iterations=60, threads=2, told=lambda: heard.append(1))
+    assert len(heard) == 3 * match.sequence
+    assert len(found.chances) == match.sequence + 1
+    assert len(found.decisions) == len(found.costs) == match.sequence
+    assert all(sum(moment) == pytest.approx(1) for moment in found.chances)
+    assert match.outcome is not None
+    assert all(found.chances[-1][seat] > 0 for seat in match.outcome.winners)
+    assert sum(each.luck for each in found.ledgers) == pytest.approx(0)
+    assert sum(each.decisions for each in found.ledgers) == pytest.approx(0)
+    for each in found.ledgers:
+        assert each.start + each.luck + each.decisions == pytest.approx(each.result)
+
+
+def test_a_clan_has_one_chance() -> None:
+    match = played_out(GAMES["kitsune"], 4, "random", 2)
+    found = examine(match, iterations=20, threads=2, told=lambda: None)
+    assert found.sides == [0, 1, 0, 1]
+    for moment in found.chances:
+        assert moment[0] == moment[2]
+        assert moment[0] + moment[1] == pytest.approx(1)
+
+
+def test_whoever_has_exploded_has_no_chance() -> None:
+    match = played_out(GAMES["exploding-kittens"], 3, "random", 5)
+    found = examine(match, iterations=20, threads=2, told=lambda: None)
+    assert match.outcome is not None
+    first = match.outcome.ranking.index(3)
+    assert found.chances[-2][first] == 0
+
+
+def test_what_a_decision_gives_away_falls_to_the_others() -> None:
+    chances = [[0.5, 0.3, 0.2], [0.4, 0.4, 0.2], [1.0, 0.0, 0.0]]
+    found = ledgers([0, 1, 2], chances, [(0, 0.1), (1, 0.0)])
+    assert [each.decisions for each in found] == pytest.approx([-0.1, 0.06, 0.04])
+    assert [each.luck for each in found] == pytest.approx([0.6, -0.36, -0.24])
+
+
+def test_turning_points_are_the_greatest_changes() -> None:
+    assert turning_points([[0.5, 0.5], [0.52, 0.48], [0.7, 0.3], [0.69, 0.31], [1.0, 0.0]]) == [2, 4]
+
+
+def test_a_mistake_costs_what_it_gives_away() -> None:
+    match = won_by_the_elephant()
+    found: Explanation = explain(match, 0, 400, match.legal(0)[0].steps)
+    assert found.candidates[0].move == "a 8x1"
+    assert found.says[0].id == "kariba-explain-chase"
+    assert found.candidates[0].chance.value == 1
