@@ -28,10 +28,11 @@ def write(page: Path, curves: Path, samples: Sequence[Sample]) -> None:
         found[game] = judged(shares, won, fair)
         measured = f"{len(own)} games of search:{own[0].plays}, asked search:{own[0].asked}"
         known[game] = curve_of(shares, won, measured)
+    if not found:
+        return
     lines = [f" {msgspec.json.encode(game).decode()}: {msgspec.json.encode(known[game]).decode()}" for game in known]
     curves.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-    if found:
-        put(page, "calibration", figures(found, known))
+    put(page, "calibration", figures(found, known))
 
 
 def figures(found: dict[str, Judged], known: dict[str, Curve]) -> str:

@@ -67,7 +67,8 @@ def main() -> None:
         games = list(journal.lines.values())
         if given.minutes:
             games = run(measures, journal, minutes=given.minutes, processes=given.processes)
-    ladder_page.write(given.page, measures, games, where=given.where)
+    if games:
+        ladder_page.write(given.page, measures, games, where=given.where)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,79 @@
+"""The ladder is measured, goes on after a stop, and becomes a page."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bench import calibration_page, ladder_page
+from bench.ladder import run
+from bench.plan import Measure, plan
+from bench.sample import Job, Sample, sampled
+from bench.timing import Timed
+from ludoteca.arena import Journal
+from ludoteca.bots.calibration import Curve
+from ludoteca.games import GAMES
+from tests.project.tree import ROOT
+
+MEASURES = [
+    Measure("ladder", "kariba", 2, "greedy", "random", 0.57, 0.75, most=8),
+    Measure("strength", "boss-kito", 3, "greedy", "random", 1.6, most=3),
+]
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    copy = tmp_path / "bots.md"
+    copy.write_bytes((ROOT / "docs/bots.md").read_bytes())
+    return copy
+
+
+def test_every_game_has_a_ladder_and_every_measure_a_name_of_its_own() -> None:
+    measures = plan()
+    assert {each.game for each in measures if each.part == "ladder"} == set(GAMES)
+    assert {each.game for each in measures if each.part == "strength"} == set(GAMES)
+    assert len({each.name for each in measures}) == len(measures)
+    assert all(len(each.tournament().meetings()) == 1 for each in measures)
+
+
+def test_what_was_measured_is_not_measured_again(tmp_path: Path, page: Path) -> None:
+    with Journal(tmp_path / "journal", Timed) as journal:
+        games = run(MEASURES, journal, minutes=5, processes=1)
+    assert sorted(each.measure for each in games) == sorted(each.name for each in MEASURES for _ in range(each.most))
+    assert all(pace.decisions > 5 and pace.worst <= pace.seconds for each in games for pace in each.paces.values())
+    before = (tmp_path / "journal").read_bytes()
+    with Journal(tmp_path / "journal", Timed) as journal:
+        again = run(MEASURES, journal, minutes=5, processes=1)
+    assert {each.id for each in again} == {each.id for each in games}
+    assert (tmp_path / "journal").read_bytes() == before
+    ladder_page.write(page, MEASURES, games, where="a desk")
+    text = page.read_text("utf-8")
+    assert "Measured on a desk: 11 games" in text
+    assert "| kariba | greedy against random | 8 | " in text
+    assert "| boss-kito | greedy among two random | 3 | " in text
+    assert "≥ 1.60 ×" in text
+
+
+def test_a_sample_is_one_decision_of_a_whole_game() -> None:
+    job = Job("id", "kariba", number=4, plays=5, asked=40)
+    one, two = sampled(job), sampled(job)
+    assert (one.share, one.won, one.fair) == (two.share, two.won, 1 / 3)
+    assert 0 <= one.share <= 1
+    assert one.won in (0, 1 / 3, 1 / 2, 1)
+
+
+def test_samples_become_a_curve_and_a_table(tmp_path: Path, page: Path) -> None:
+    curves = tmp_path / "curves.json"
+    curves.write_text("{}", "utf-8")
+    samples = [
+        Sample(
+            str(n), "kariba", n, 0.5, share=share / 100, won=float(n * 37 % 100 < share), plays=1, asked=2, seconds=1
+        )
+        for n, share in enumerate([*range(100)] * 10)
+    ]
+    calibration_page.write(page, curves, samples)
+    assert "1000 games of search:1, asked search:2" in page.read_text("utf-8")
+    text = curves.read_text("utf-8")
+    assert text.count("\n") == 3
+    curve = msgspec.json.decode(text, type=dict[str, Curve])["kariba"]
+    assert curve.chances == sorted(curve.chances)
