@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.bots import Bot, decide, decision_seed, player
+from ludoteca.bots import LEVELS, Bot, decide, decision_seed, player
 from ludoteca.bots.explain import explain, explained
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
@@ -31,15 +31,37 @@ def same_in_both(bot: Bot, match: Match, seat: int, number: int) -> bool:
     return one.states["rng_fast"].tobytes() != two.states["rng_fast"].tobytes()
 
 
-@games
-@pytest.mark.parametrize(("spec", "pairs", "every"), [("random", 600, 1), ("greedy", 400, 1), ("search:40", 100, 7)])
-def test_a_decision_is_the_same_in_states_the_seat_cannot_tell_apart(
-    game: Game, spec: str, pairs: int, every: int
-) -> None:
+def same_in_all(game: Game, spec: str, pairs: int, every: int) -> None:
+    """A bot decides alike in so many pairs of states, taken from every so manieth decision of random games."""
     bot = player(spec)
     found = decisions(game, pairs, every=every)
     differing = sum(same_in_both(bot, match, seat, number) for number, (match, seat) in enumerate(found))
     assert differing == pairs
+
+
+@games
+@pytest.mark.parametrize(
+    ("spec", "pairs", "every"),
+    [("random", 150, 1), ("greedy", 100, 1), ("tin", 150, 1), ("copper", 150, 1), ("search:40", 40, 7)],
+)
+def test_a_decision_is_the_same_in_states_the_seat_cannot_tell_apart(
+    game: Game, spec: str, pairs: int, every: int
+) -> None:
+    same_in_all(game, spec, pairs, every)
+
+
+@games
+@pytest.mark.parametrize(("spec", "pairs"), [("brass", 4), ("silver", 2), ("gold", 1)])
+def test_levels_that_search_decide_the_same_with_their_whole_work(game: Game, spec: str, pairs: int) -> None:
+    same_in_all(game, spec, pairs, every=11)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@games
+@pytest.mark.parametrize(("spec", "pairs"), [*zip(LEVELS, (1000, 1000, 300, 60, 12), strict=True)])
+def test_thousands_of_decisions_of_every_level_are_the_same(game: Game, spec: str, pairs: int) -> None:
+    same_in_all(game, spec, pairs, every=5)
 
 
 @games
@@ -51,7 +73,7 @@ def test_the_swapped_states_do_hide_other_cards(game: Game) -> None:
 @games
 def test_what_a_bot_is_given_is_left_as_it_was(game: Game) -> None:
     for match, seat in decisions(game, 30, every=9):
-        for spec in ("random", "greedy", "search:20"):
+        for spec in ("random", "greedy", "tin", "search:20"):
             given = match.redealt(seat, 3)
             before = given.tobytes()
             player(spec).choose(given, seat, 4)
@@ -62,7 +84,7 @@ def test_what_a_bot_is_given_is_left_as_it_was(game: Game) -> None:
 def test_every_decision_is_a_whole_legal_move(game: Game) -> None:
     for match, seat in decisions(game, 60, every=3):
         legal = {move.steps for move in match.legal(seat)}
-        for spec in ("random", "greedy", "search:30"):
+        for spec in ("random", "greedy", "tin", "copper", "search:30"):
             assert decide(player(spec), match, seat) in legal
 
 

@@ -1,7 +1,9 @@
 import pytest
 
-from ludoteca.bots import LEVELS, BadPlayer, player
+from ludoteca.bots import BadPlayer, player
+from ludoteca.bots.by_thumb import ByThumb
 from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.levels import Level
 from ludoteca.bots.random import Random
 from ludoteca.bots.search import Search
 from ludoteca.texts import has
@@ -12,6 +14,8 @@ from ludoteca.texts import has
     [
         ("random", Random()),
         ("greedy", Greedy()),
+        ("thumb", ByThumb()),
+        ("gold", Level("gold")),
         ("search:500", Search(iterations=500)),
         ("search:10k", Search(iterations=10_000)),
         ("search:1.2s", Search(seconds=1.2)),
@@ -32,8 +36,3 @@ def test_an_unknown_player_is_refused_with_a_sentence(spec: str) -> None:
         player(spec)
     assert has(refused.value.says.id, "en")
     assert has(refused.value.says.id, "it")
-
-
-def test_every_level_is_a_player() -> None:
-    assert all(player(level) for level in LEVELS)
-    assert len(LEVELS) == len(set(LEVELS))

@@ -24,7 +24,7 @@ from tests.bots.positions import decisions
 chosen = [
     decide(player(spec), match, seat)
     for match, seat in decisions(GAMES[sys.argv[1]], 3, every=17)
-    for spec in ("random", "greedy", "search:15")
+    for spec in ("random", "greedy", "tin", "thumb", "search:15")
 ]
 print(json.dumps(chosen))
 """

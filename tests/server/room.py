@@ -150,8 +150,8 @@ class Room:
             bot_turns=BotTurns(self.clock, cast(BotRunner, Replies(replies or {}))),
             guests=SimpleNamespace(seen=lambda player: self.guests[int(player)]),
             tidy=lambda _table: None,
-            middle="search:1k",
-            level=lambda level: level,
+            middle="brass",
+            level=lambda game, level: level,
         )
         seated = [
             Chair("person", str(seat)) if kind == "p" else Chair("bot", None, "random")

@@ -62,7 +62,7 @@ def test_whatever_happens_to_a_worker_the_game_goes_on(tmp_path: Path, worker: t
 def test_a_worker_that_was_killed_is_replaced(house: Running, marta: Visitor) -> None:
     (killed,) = house.house.bots.pids
     os.kill(killed, signal.SIGKILL)
-    table = marta.open_table(2, bots=["search:1k"], start=True)
+    table = marta.open_table(2, bots=["silver"], start=True)
     with marta.at(table) as socket:
         assert play_out(socket).view.outcome is not None
     limit = time.monotonic() + 60
@@ -88,7 +88,7 @@ def test_a_bots_move_is_shown_on_a_tick_whatever_it_cost() -> None:
 
 
 def test_where_time_is_short_no_bot_thinks_long() -> None:
-    assert {quick(level) for level in LEVELS} == {"random", "greedy", "search:1k"}
+    assert {quick(level) for level in LEVELS} == {"tin", "copper", "brass", "search:1k"}
 
 
 def test_workers_are_polite(house: Running) -> None:
@@ -106,7 +106,7 @@ def test_the_same_job_gives_the_same_move(house: Running) -> None:
         try:
             return [
                 await runner.choose(job_for(Played("m", bytes(32), match), seat, level))
-                for level in ("random", "greedy", "search:300", "random", "greedy", "search:300")
+                for level in ("tin", "greedy", "search:300", "tin", "greedy", "search:300")
             ]
         finally:
             await runner.stop()

@@ -121,4 +121,4 @@ def test_a_game_against_bots_waits_for_its_person(house: Running, marta: Visitor
     with marta.at(table) as socket:
         assert socket.screen.sequence == before
         assert play_out(socket).view.outcome is not None
-    assert house.house.tables.middle == "search:1k"
+    assert house.house.tables.middle == "brass"

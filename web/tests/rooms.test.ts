@@ -41,15 +41,19 @@ describe('people', () => {
   beforeAll(() => learn('en'));
 
   it('have dolls of their own, bots too', () => {
-    const people = peopleOf([{ kind: 'person', doll: 1, you: true }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'person', doll: 3 }, { kind: 'bot' }], 'kariba');
+    const people = peopleOf([{ kind: 'person', doll: 1, you: true }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'person', doll: 3 }, { kind: 'bot' }]);
     expect(new Set(people.map((person) => person.doll)).size).toBe(5);
     expect(new Set(people.map((person) => person.name)).size).toBe(5);
   });
 
   it('are stronger the nobler the metal', () => {
-    const levels = ['random', 'greedy', 'search:300', 'search:3k', 'search:30k'];
-    expect(levels.map((level) => metalOf(level, levels))).toEqual([0, 1, 2, 3, 4]);
-    expect(middleLevel(levels)).toBe('search:300');
+    const levels = ['tin', 'copper', 'brass', 'silver', 'gold'];
+    expect(levels.map(metalOf)).toEqual([0, 1, 2, 3, 4]);
+    expect(middleLevel(levels)).toBe('brass');
+  });
+
+  it('keep their metal at tables from before the levels had names', () => {
+    expect(['random', 'greedy', 'search:1k', 'search:10k'].map(metalOf)).toEqual([0, 1, 3, 4]);
   });
 });
 

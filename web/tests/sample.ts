@@ -4,7 +4,7 @@ import { playStep } from '$games/kariba/places';
 
 export const table: Table = {
   type: 'table', id: 'sample', game: 'kariba', options: {}, state: 'playing', seat: 0, host: true, match: 'first', commitment: '',
-  sitters: [{ kind: 'person', name: 'Giulia', doll: 0, you: true }, { kind: 'bot', level: 'greedy' }],
+  sitters: [{ kind: 'person', name: 'Giulia', doll: 0, you: true }, { kind: 'bot', level: 'copper' }],
 };
 
 export const view: KaribaView = {

@@ -1,16 +1,15 @@
-"""Players by name: "random", "greedy", "search:10k", "search:1.2s", "search:10kx2"."""
+"""Players by name: "tin" to "gold", "thumb", "random", "greedy", "search:10k", "search:1.2s", "search:10kx2"."""
 
 import re
 
 from ludoteca.bots.bot import Bot
+from ludoteca.bots.by_thumb import ByThumb
 from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.levels import LEVELS, Level
 from ludoteca.bots.random import Random
-from ludoteca.bots.search import Search
+from ludoteca.bots.search import Guard, Search
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
-
-LEVELS = ("random", "greedy", "search:1k", "search:10k")
-"""The players that people may seat at a table, weakest first; how far apart, see docs/decisions/bots.md."""
 
 BUDGET = re.compile(
     r"search:(?:(?P<count>\d{1,9})(?P<thousands>k?)|(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s)(?:x(?P<threads>\d{1,2}))?"
@@ -24,18 +23,22 @@ class BadPlayer(LudotecaError):
     """A player that the house does not know."""
 
 
-def player(spec: str) -> Bot:
-    """The player of this name; raises BadPlayer."""
-    if spec == "random":
-        return Random()
-    if spec == "greedy":
-        return Greedy()
+PLAYERS: dict[str, Bot] = {"random": Random(), "greedy": Greedy(), "thumb": ByThumb()}
+"""Those without a budget."""
+
+
+def player(spec: str, guard: Guard | None = None) -> Bot:
+    """The player of this name; a guard may cut the thoughts of a level or a search short. Raises BadPlayer."""
+    if spec in LEVELS:
+        return Level(spec, guard)
+    if spec in PLAYERS:
+        return PLAYERS[spec]
     if budget := BUDGET.fullmatch(spec):
-        return searching(budget, spec)
+        return searching(budget, spec, guard)
     raise BadPlayer(Says("cli-bad-player", args={"text": spec[:40]}))
 
 
-def searching(budget: re.Match[str], spec: str) -> Search:
+def searching(budget: re.Match[str], spec: str, guard: Guard | None) -> Search:
     """A searching player with the budget its name tells."""
     iterations = int(budget["count"] or 0) * (1000 if budget["thousands"] else 1)
     seconds = float(budget["seconds"] or 0)
@@ -43,4 +46,4 @@ def searching(budget: re.Match[str], spec: str) -> Search:
     within = iterations <= MOST_ITERATIONS and seconds <= LONGEST_SEARCH and 1 <= threads <= MOST_THREADS
     if not within or not (iterations or seconds):
         raise BadPlayer(Says("cli-bad-budget", args={"text": spec[:40]}))
-    return Search(iterations=iterations, seconds=seconds, threads=threads)
+    return Search(iterations=iterations, seconds=seconds, threads=threads, guard=guard)

@@ -1,17 +1,19 @@
 """The searching player: information-set Monte Carlo tree search with a budget of iterations or of seconds.
 
 A budget of iterations is a fixed amount of work: the decision follows from the seed alone. Several threads grow a tree
-each, from fixed seeds, and their visits are added up.
+each, from fixed seeds, and their visits are added up. Where people wait for a move, a `Guard` may cut the work short,
+and says so.
 """
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
 
 from ludoteca.bots.bot import game_of
+from ludoteca.bots.style import Style, style_of
 from ludoteca.bots.tree import NOWHERE, ROOT, WIN, Tree, child_of, grow, plant, weigh
 from ludoteca.engine import stepgraph
 from ludoteca.engine.kernel import JIT
@@ -33,6 +35,14 @@ class Weighed(NamedTuple):
     share: float
 
 
+@dataclass
+class Guard:
+    """Ends a search that takes too long for those who wait, and remembers that it did."""
+
+    seconds: float
+    has_cut: bool = False
+
+
 @dataclass(frozen=True)
 class Search:
     """Thinks for so many iterations, or for so many seconds where `iterations` is 0."""
@@ -40,6 +50,9 @@ class Search:
     iterations: int = 0
     seconds: float = 0.0
     threads: int = 1
+    style: Style | None = None
+    """How it thinks; None: as is best for the game."""
+    guard: Guard | None = field(default=None, compare=False)
 
     def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
         """The chain of steps that was tried most; what is forced needs no thought."""
@@ -57,8 +70,13 @@ class Search:
     def grown(self, states: States, seat: int, seed: int) -> list[Tree]:
         """One tree per thread, with the whole budget spent."""
         game = game_of(states)
-        room = min(self.iterations + 1, MOST_NODES) if self.iterations else MOST_NODES
-        trees = [plant(states, nodes=room, steps=game.steps, longest=game.longest) for _ in range(self.threads)]
+        room = min(2 * self.iterations + 1, MOST_NODES) if self.iterations else MOST_NODES
+        sides = [game.side(each) for each in range(int(states[0]["seats"]))]
+        style = self.style or style_of(game.name)
+        trees = [
+            plant(states, nodes=room, steps=game.steps, longest=game.longest, sides=sides, style=style.numbers())
+            for _ in range(self.threads)
+        ]
         for tree in trees:
             belong(tree, seat)
         if self.threads == 1:
@@ -71,13 +89,18 @@ class Search:
 
     def tend(self, tree: Tree, seat: int, seed: int) -> None:
         """Spend the budget on a tree."""
-        if self.iterations:
+        if self.iterations and not self.guard:
             grow(tree, seat, seed, 0, self.iterations)
             return
-        end, done = time.monotonic() + self.seconds, 0
-        while time.monotonic() < end:
-            grow(tree, seat, seed, done, done + BREATH)
-            done += BREATH
+        end, done = time.monotonic() + (self.guard.seconds if self.guard else self.seconds), 0
+        while not self.iterations or done < self.iterations:
+            until = min(done + BREATH, self.iterations or done + BREATH)
+            grow(tree, seat, seed, done, until)
+            done = until
+            if time.monotonic() >= end:
+                if self.guard and done < self.iterations:
+                    self.guard.has_cut = True
+                return
 
 
 def belong(tree: Tree, seat: int) -> None:

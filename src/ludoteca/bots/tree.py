@@ -1,11 +1,14 @@
 """Information-set Monte Carlo tree search as kernels, written once over the verbs of all games.
 
 Each iteration imagines a world that the searching seat cannot tell from the true one, walks down the tree along steps
-that are legal in that world, adds one node, plays at random to the end, and credits every step on the way to the seat
-that took it. Children are told apart by who acted and with which step. How often a step was *available* takes the place
-of its parent's visits, since in many worlds it is not there to be chosen (Cowling, Powley and Whitehouse, 2012).
+that are legal in that world, adds one node, plays on to the end, and credits every step on the way to the side that
+took it. Children are told apart by who acted, with which step, and by what only the actor knew (`thumb.signal`). How
+often a step was *available* takes the place of its parent's visits, since in many worlds it is not there to be chosen
+(Cowling, Powley and Whitehouse, 2012). In a window whose answers are sealed everybody chooses from what was learnt at
+its opening, so that nobody reacts to an answer that nobody has seen.
 
-A node counts rewards as whole numbers, so that the interpreter and compiled code agree to the last bit.
+A node counts rewards as whole numbers, and logarithms come from a table, so that the interpreter and compiled code
+agree to the last bit.
 """
 
 import math
@@ -14,6 +17,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.bots import thumb
+from ludoteca.bots.rollout import play_by_thumb
+from ludoteca.bots.thumb.scale import weight_of
 from ludoteca.engine import verbs
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.playout import SEEDS, actor_of, play_on
@@ -26,21 +32,28 @@ NONE = 0
 NOWHERE = -1
 """A place that was never reached."""
 WIN = 1 << 20
-"""The reward of a sole winner; winners who share the victory share it."""
-CURIOSITY = 0.7
-"""How much a rarely tried step is favoured: the constant of the upper confidence bound."""
-TRUTH, DREAM = 0, 1
-"""Places of the record given and of the world imagined in each iteration."""
+"""The reward of the only winning side; sides that share the victory share it."""
+TRUTH, DREAM, OTHER = 0, 1, 2
+"""Places of the record given, of the world imagined in each iteration, and of another that might take its place."""
+BY_THUMB, CURIOSITY, BIAS, WIDTH, WORLDS = 0, 1, 2, 3, 4
+"""Places of a style in `Tree.style`."""
+SURE = 1 << 14
+"""The prior of a step that the rule of thumb takes for the only good one."""
+LOGS = np.array([0.0, *(math.log(number) for number in range(1, 4096))])
+"""The logarithms of small numbers; of a large one, its leading bits and how many bits are left count."""
+LOG_TWO = math.log(2.0)
 
 NODE = layout(
     __name__,
-    ("value", np.int64),  # rewards of the actor, added up
+    ("value", np.int64),  # rewards of the actor's side, added up
     ("visits", np.int32),
     ("available", np.int32),  # how often the step was legal when its parent was passed
     ("child", np.int32),  # the youngest child
     ("sibling", np.int32),  # the next older child of the same parent
     ("step", np.int16),
+    ("prior", np.int16),  # its share of the weights when it was first tried, SURE is all
     ("actor", np.int8),
+    ("signal", np.int8),  # what only the actor knew
 )
 
 
@@ -49,63 +62,116 @@ class Tree(NamedTuple):
 
     nodes: Any
     size: NDArray[np.int64]  # one number: nodes in use
-    worlds: Any  # two records: the one given, the one imagined
+    worlds: Any  # three records: the one given, the one imagined, and another
     out: NDArray[np.int64]  # legal steps
     marks: NDArray[np.int64]  # per step: 1 while legal and not found among the children
     path: NDArray[np.int64]  # nodes passed in this iteration
     scores: NDArray[np.int64]  # per seat
+    weights: NDArray[np.int64]  # of the legal steps
+    sides: NDArray[np.int64]  # per seat: whom it plays for
+    style: NDArray[np.int64]  # as `Style.numbers` has it
 
 
-def plant(states: NDArray[np.void], *, nodes: int, steps: int, longest: int) -> Tree:
+def plant(
+    states: NDArray[np.void], *, nodes: int, steps: int, longest: int, sides: list[int], style: list[int]
+) -> Tree:
     """A tree of one node for a record, with room for `nodes`."""
-    worlds = np.empty(2, states.dtype)
-    worlds[TRUTH] = worlds[DREAM] = states[0]
+    worlds = np.repeat(states, 3)
     return Tree(
         nodes=rows(np.zeros(nodes, NODE)),
         size=np.ones(1, np.int64),
         worlds=rows(worlds),
         out=np.zeros(steps, np.int64),
         marks=np.zeros(steps, np.int64),
-        path=np.zeros(longest + 1, np.int64),
+        path=np.zeros(2 * longest + 1, np.int64),
         scores=np.zeros(int(states[0]["seats"]), np.int64),
+        weights=np.zeros(steps, np.int64),
+        sides=np.array(sides, np.int64),
+        style=np.array(style, np.int64),
     )
 
 
 @kernel
 def grow(tree, seat, seed, begin, end):
     """Iterations `begin` to `end` of the search of a seat."""
-    longest = len(tree.path) - 1
+    longest = len(tree.path) // 2
     for iteration in range(begin, end):
-        tree.worlds[DREAM] = tree.worlds[TRUTH]
+        imagine(tree, seat, seed + iteration & SEEDS)
         s = tree.worlds[DREAM]
-        seed_fast(s, seed + iteration & SEEDS)
-        verbs.redeal(s, seat)
         depth = descend(tree, s, seat, longest)
-        play_on(s, tree.out, longest)
+        if tree.style[BY_THUMB]:
+            play_by_thumb(s, tree.out, tree.weights, longest)
+        else:
+            play_on(s, tree.out, longest)
         verbs.score(s, tree.scores)
         credit(tree, depth)
 
 
 @kernel
+def imagine(tree, seat, seed):
+    """A world that the seat cannot tell from the true one; of several, one that explains well what others did."""
+    s = tree.worlds[DREAM]
+    tree.worlds[DREAM] = tree.worlds[TRUTH]
+    seed_fast(s, seed)
+    verbs.redeal(s, seat)
+    if tree.style[WORLDS] > 1:
+        total = weight_of(thumb.belief(s, seat))
+        tree.worlds[OTHER] = s
+        other = tree.worlds[OTHER]
+        for _ in range(1, tree.style[WORLDS]):
+            verbs.redeal(other, seat)
+            weight = weight_of(thumb.belief(other, seat))
+            total += weight
+            if below(other, total) < weight:
+                tree.worlds[DREAM] = other
+
+
+@kernel
 def descend(tree, s, seat, longest):
-    """Walk down while every legal step is known, then try one that is not; returns how many nodes were passed."""
-    node = ROOT
-    tree.path[0] = ROOT
-    for depth in range(1, longest + 1):
+    """Walk down while every legal step is known, then try one that is not; returns how many nodes were passed.
+
+    `opening` is where the present decision began: inside a window the node at which it opened, else where we stand.
+    """
+    node = opening = tree.path[0] = ROOT
+    passed, still_asked = 1, 0
+    for _ in range(longest):
         mask = verbs.pending(s)
         if mask == 0:
-            return depth
+            return passed
+        if still_asked == 0 or mask != still_asked:
+            opening = node
         actor = actor_of(mask, seat)
-        n = verbs.legal(s, actor, tree.out)
         before = tree.size[0]
-        node = next_node(tree, s, node, actor, n)
-        if node == NONE:
-            return depth
-        tree.path[depth] = node
-        verbs.play(s, actor, tree.nodes[node].step + 0)
-        if tree.size[0] > before:
-            return depth + 1
-    return longest + 1
+        chosen = next_node(tree, s, opening, actor, verbs.legal(s, actor, tree.out))
+        if chosen == NONE:
+            return passed
+        tree.path[passed] = chosen
+        passed += 1
+        verbs.play(s, actor, tree.nodes[chosen].step + 0)
+        node = chosen if node == opening else followed(tree, node, chosen)
+        if node != chosen and node != NONE:
+            tree.path[passed] = node
+            passed += 1
+        if tree.size[0] > before or node == NONE:
+            return passed
+        still_asked = mask & ~(1 << actor)
+    return passed
+
+
+@kernel
+def followed(tree, parent, chosen):
+    """The child of a node for a sealed answer that was chosen elsewhere, at the opening of its window."""
+    answer = tree.nodes[chosen]
+    actor, signal, step, prior = answer.actor + 0, answer.signal + 0, answer.step + 0, answer.prior + 0
+    child = tree.nodes[parent].child + 0
+    while child != NONE:
+        node = tree.nodes[child]
+        if node.actor == actor and node.signal == signal and node.step == step:
+            return child
+        child = node.sibling + 0
+    if tree.size[0] == len(tree.nodes):
+        return NONE
+    return add_child(tree, parent, actor, signal, step, prior)
 
 
 @kernel
@@ -113,29 +179,67 @@ def next_node(tree, s, parent, actor, n):
     """A new child for a legal step that was never tried here, else the most promising child; NONE in a full tree."""
     for place in range(n):
         tree.marks[tree.out[place]] = 1
+    signal = thumb.signal(s, actor)
+    curiosity, bias = tree.style[CURIOSITY] / 1000, tree.style[BIAS] / 1000 / SURE
     best, highest, untried = NONE, -1.0, n
     child = tree.nodes[parent].child + 0
     while child != NONE:
         node = tree.nodes[child]
-        if node.actor == actor and tree.marks[node.step] == 1:
+        if node.actor == actor and node.signal == signal and tree.marks[node.step] == 1:
             tree.marks[node.step] = 0
             untried -= 1
             node.available += 1
-            promise = upper_bound(node.value, node.visits, node.available)
+            promise = upper_bound(node.value, node.visits, node.available, curiosity)
+            promise += bias * node.prior / (1 + node.visits)
             if promise > highest:
                 best, highest = child, promise
         child = node.sibling + 0
-    if untried > 0 and tree.size[0] < len(tree.nodes):
-        best = add_child(tree, parent, actor, untried_step(tree, n, below(s, untried)))
+    if untried > 0 and tree.size[0] < len(tree.nodes) and is_wide(tree, parent, n - untried):
+        best = try_step(tree, s, parent, actor, signal, n, untried)
     for place in range(n):
         tree.marks[tree.out[place]] = 0
     return best
 
 
 @kernel
-def upper_bound(value, visits, available):
+def is_wide(tree, parent, tried):
+    """Whether a node has been passed often enough to try one step more than so many."""
+    width = tree.style[WIDTH]
+    return width == 0 or tried < 2 or (tried - 1) * (tried - 1) <= width * width * tree.nodes[parent].visits
+
+
+@kernel
+def upper_bound(value, visits, available, curiosity):
     """UCB1 with availability: what a step has earned so far, and a bonus while little is known of it."""
-    return value / (visits * WIN) + CURIOSITY * math.sqrt(math.log(available) / visits)
+    return value / (visits * WIN) + curiosity * math.sqrt(log(available) / visits)
+
+
+@kernel
+def log(number):
+    """The natural logarithm, to a thousandth."""
+    bits = 0
+    while number >= len(LOGS):
+        number >>= 1
+        bits += 1
+    return LOGS[number] + bits * LOG_TWO
+
+
+@kernel
+def try_step(tree, s, parent, actor, signal, n, untried):
+    """A new child: without a rule of thumb for any step that still carries its mark, with one for the heaviest."""
+    if tree.style[BIAS] == 0:
+        return add_child(tree, parent, actor, signal, untried_step(tree, n, below(s, untried)), 0)
+    thumb.weigh(s, actor, tree.out, n, tree.weights)
+    total, heaviest, equals = 0, 0, 1
+    chosen = tree.out[0]
+    for place in range(n):
+        weight = tree.weights[place]
+        total += weight
+        if tree.marks[tree.out[place]] == 1 and weight >= heaviest:
+            equals = equals + 1 if weight == heaviest else 1
+            if equals == 1 or below(s, equals) == 0:
+                chosen, heaviest = tree.out[place], weight
+    return add_child(tree, parent, actor, signal, chosen, SURE * heaviest // total)
 
 
 @kernel
@@ -151,13 +255,15 @@ def untried_step(tree, n, skip):
 
 
 @kernel
-def add_child(tree, parent, actor, step):
+def add_child(tree, parent, actor, signal, step, prior):
     """A new node for a step of a seat."""
     child = tree.size[0] + 0
     tree.size[0] += 1
     node = tree.nodes[child]
     node.actor = actor
+    node.signal = signal
     node.step = step
+    node.prior = prior
     node.available = 1
     node.sibling = tree.nodes[parent].child
     tree.nodes[parent].child = child
@@ -166,19 +272,31 @@ def add_child(tree, parent, actor, step):
 
 @kernel
 def credit(tree, depth):
-    """Add to every node passed what its actor got: the victory, shared by those with the highest score."""
-    highest, winners = tree.scores[0], 0
+    """Add to every node passed what its actor's side got: the victory, shared by the sides with the highest score."""
+    highest = tree.scores[0]
     for score in tree.scores:
         if score > highest:
             highest = score
-    for score in tree.scores:
-        if score == highest:
-            winners += 1
+    winners = 0
+    for seat in range(len(tree.scores)):
+        if tree.scores[seat] == highest:
+            winners |= 1 << tree.sides[seat]
+    reward = WIN // bits_of(winners)
     for place in range(depth):
         node = tree.nodes[tree.path[place]]
         node.visits += 1
-        if tree.scores[node.actor] == highest:
-            node.value += WIN // winners
+        if winners >> tree.sides[node.actor] & 1:
+            node.value += reward
+
+
+@kernel
+def bits_of(mask):
+    """How many bits are set."""
+    bits = 0
+    while mask:
+        mask &= mask - 1
+        bits += 1
+    return bits
 
 
 @kernel

@@ -1,5 +1,6 @@
 """Compile all games and their players, then exit, since a compiler keeps its memory: `python -m ludoteca.bots.warm`."""
 
+from ludoteca.bots.by_thumb import ByThumb
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.random import Random
 from ludoteca.bots.search import Search
@@ -14,7 +15,7 @@ def players(game: Game) -> None:
     """Every player's thought, by letting it think a little."""
     match = game.start(seats=game.seats[0], seed=0)
     seat = match.pending[0]
-    for bot in (Random(), Greedy(), Search(iterations=2)):
+    for bot in (Random(), Greedy(), ByThumb(), Search(iterations=2)):
         bot.choose(match.redealt(seat, 0), seat, 0)
 
 

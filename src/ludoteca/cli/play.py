@@ -23,7 +23,7 @@ SEAT = 0
 """Where the person sits; who begins is for the table options to say."""
 MOST_SHOWN = 60
 """Moves that are listed with a number."""
-USUAL_BOT = bots.LEVELS[len(bots.LEVELS) // 2]
+USUAL_BOT = bots.USUAL
 
 
 class Games(SpokenGroup):

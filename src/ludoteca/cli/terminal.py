@@ -14,8 +14,8 @@ from ludoteca.texts import say, text
 
 
 def bot_name(spec: str, lang: str) -> str:
-    """Bots that sit at tables are called after metals, the others as they are written."""
-    return text(f"cli-metal-{round(LEVELS.index(spec) * 4 / (len(LEVELS) - 1)) + 1}", lang) if spec in LEVELS else spec
+    """Levels are called after metals, other bots as they are written."""
+    return text(f"cli-metal-{LEVELS.index(spec) + 1}", lang) if spec in LEVELS else spec
 
 
 def lettered(names: Sequence[str]) -> list[str]:

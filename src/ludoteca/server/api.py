@@ -104,7 +104,7 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
             name=game.name,
             seats=list(game.seats),
             options=[Option(each.name, each.rule, each.values, each.default) for each in game.option_list()],
-            levels=list(bots.LEVELS),
+            levels=list(bots.levels_of(game.name)),
             ready=game.name in house.warmth.ready,
         )
         for game in GAMES.values()

@@ -51,10 +51,10 @@ class Worker:
         """The process, for whoever watches it."""
         return self._process.pid
 
-    async def ask(self, job: Job) -> list[int]:
-        """The steps the worker chooses."""
+    async def ask(self, job: Job) -> Answer:
+        """What the worker chooses."""
         await self._write(frame(job))
-        return (await self._read()).steps
+        return await self._read()
 
     async def end(self) -> None:
         """End the process at once."""
@@ -82,6 +82,8 @@ class BotRunner:
     ) -> None:
         self._clock = clock
         self._patience = patience
+        self.cuts = 0
+        """How many moves were made with less work than their level asks for."""
         self._count = workers
         self._command = command
         self._compiled = asyncio.Event()
@@ -126,7 +128,7 @@ class BotRunner:
             raise BotFailedError("no worker came up") from None
         try:
             async with self._clock.timeout(self._patience):
-                steps = await worker.ask(job)
+                answer = await worker.ask(job)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
             await self._replace(worker)
             raise BotFailedError(f"{type(error).__name__} from the worker of {job.game} {job.level}") from error
@@ -134,7 +136,10 @@ class BotRunner:
             await self._replace(worker)
             raise
         self._idle.put_nowait(worker)
-        return steps
+        if answer.cut:
+            self.cuts += 1
+            log.warning("%s at %s ran out of time; its move is weaker than it should be", job.level, job.game)
+        return answer.steps
 
     async def _replace(self, worker: Worker) -> None:
         self._all.discard(worker)

@@ -23,7 +23,8 @@ TICK = 0.25
 that is closed by the clock are not shown and come as soon as they may."""
 
 QUICK = "search:1k"
-"""How bots that search do it in a window closed by the clock: four of them are done in time, one after another."""
+SLOW = ("silver", "gold")
+"""How bots that search long do it in a window closed by the clock: four of them are done in time, one after another."""
 
 
 class BotTurns:
@@ -65,7 +66,7 @@ def job_for(played: Played, seat: int, level: str) -> Job:
 
 def quick(level: str) -> str:
     """A bot's level where time is short."""
-    return QUICK if level.startswith("search:") else level
+    return QUICK if level in SLOW or level.startswith("search:") else level
 
 
 def random_steps(graph: StepGraph, seed: int) -> list[int]:

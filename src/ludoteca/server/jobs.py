@@ -24,6 +24,8 @@ class Answer(Struct, frozen=True, array_like=True):
     """worker → server. The steps of one move. An empty one says that the worker is ready."""
 
     steps: list[int]
+    cut: bool = False
+    """Whether the bot ran out of time before its level's work was done."""
 
 
 def frame(message: Struct) -> bytes:

@@ -52,7 +52,7 @@ class Orders:
                 await self._change(self._waiting().readying(guest.id, ready), guest, command)
             case Arrange(seat=seat, kind=kind, level=level):
                 self._only_host(guest)
-                chair = Chair("open") if kind == "open" else Chair("bot", None, self._tables.level(level))
+                chair = Chair("open") if kind == "open" else Chair("bot", None, self._tables.level(table.game, level))
                 await self._change(self._waiting().arranging(seat, chair), guest, command)
             case Remove(seat=seat):
                 self._only_host(guest)

@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 CODE_LETTERS = "abcdefghilmnoprstuvz"
 """Letters that are told apart when said aloud, in Italian and in English."""
 CODE_LENGTH = 4
+FORMER_LEVELS = ("random", "greedy", "search:1k", "search:10k")
+"""What levels were called before they had names; tables and pages from then still say so."""
 BEAT = 1.0
 """Seconds between two signs of life: at most so much time is given back after a crash."""
 
@@ -46,15 +48,15 @@ class Tables:
         self.clock = clock
         self.bot_turns = BotTurns(clock, runner)
         self._warmth = warmth
-        self.middle = bots.LEVELS[len(bots.LEVELS) // 2]
+        self.middle = bots.USUAL
         """The level of bots that play for people."""
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
         self._recalling = Together(self._recall)
 
-    def level(self, level: str) -> str:
-        """A level that people may seat."""
-        if level not in bots.LEVELS:
+    def level(self, game: str, level: str) -> str:
+        """A level that people may seat at a game."""
+        if level not in bots.levels_of(game) and level not in FORMER_LEVELS:
             raise Refusal("server-no-such-level", level=level[:40])
         return level
 
@@ -153,7 +155,7 @@ class Tables:
         game.record(wish.seats, options)  # refuses a number of seats with the rule that does
         if len(wish.bots) >= wish.seats:
             raise Refusal("server-too-many-bots", seats=wish.seats)
-        further = [Chair("bot", None, self.level(level)) if level else FREE for level in wish.bots]
+        further = [Chair("bot", None, self.level(wish.game, level)) if level else FREE for level in wish.bots]
         chairs = [Chair("person", guest.id), *further, *[FREE] * (wish.seats - 1 - len(further))]
         return StoredTable(
             id=_wished_id(guest, wish.command),

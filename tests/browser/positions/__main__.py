@@ -5,7 +5,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from ludoteca.bots import LEVELS
+from ludoteca.bots import levels_of
 from ludoteca.games import GAMES
 from tests.browser.positions.messages import saved
 from tests.browser.positions.moment import Moment
@@ -22,9 +22,8 @@ def moments_of(game: str) -> list[Moment]:
 def written(game: str) -> str:
     """The saved positions of a game, one line each."""
     lines = [f"{json.dumps(moment.name)}: {compact(saved(moment, game))}" for moment in moments_of(game)]
-    return (
-        f'{{"game": {json.dumps(game)}, "levels": {json.dumps(LEVELS)}, "moments": {{\n' + ",\n".join(lines) + "\n}}\n"
-    )
+    head = f'{{"game": {json.dumps(game)}, "levels": {json.dumps(levels_of(game))}, "moments": {{\n'
+    return head + ",\n".join(lines) + "\n}}\n"
 
 
 def compact(plain: object) -> str:

@@ -41,7 +41,7 @@ def table(moment: Moment, match: Match) -> Table:
 def sitter(seat: int, *, you: bool) -> Sitter:
     """Who sits there."""
     if seat == BOT_SEAT and not you:
-        return Sitter("bot", level="greedy")
+        return Sitter("bot", level="copper")
     return Sitter("person", NAMES[seat], DOLLS[seat], you=you)
 
 

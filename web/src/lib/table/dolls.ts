@@ -17,14 +17,18 @@ export const DOLLS: readonly DollLook[] = [
   { dress: '#c79a46', pattern: 'scarf', skin: '#a8683c', hair: 'short', tint: '#2b1b18' },
 ];
 
-/** Bots are made of metal: tin, copper, brass, silver, gold. */
+/** The levels of bots, weakest first: each is called after the metal it is made of. */
+const LEVELS: readonly string[] = ['tin', 'copper', 'brass', 'silver', 'gold'];
+
+/** What levels were called before they had names; old tables and replays still say so. */
+const FORMER: Readonly<Record<string, string>> = { random: 'tin', greedy: 'copper', 'search:1k': 'silver', 'search:10k': 'gold' };
+
+/** The colours of the five metals. */
 export const METALS: readonly string[] = ['#b9c6cd', '#d98b5f', '#d3ad45', '#eef3f6', '#ffc93d'];
 
-/** Which metal a bot of this level is made of, when these are all levels, weakest first. */
-export function metalOf(level: string, levels: string[]): number {
-  const at = Math.max(0, levels.indexOf(level));
-  if (levels.length <= 1) return 2;
-  return Math.round((at * (METALS.length - 1)) / (levels.length - 1));
+/** Which metal a bot of this level is made of, counted from tin. */
+export function metalOf(level: string): number {
+  return Math.max(0, LEVELS.indexOf(FORMER[level] ?? level));
 }
 
 /** A bot of middling strength, for a game at one tap. */

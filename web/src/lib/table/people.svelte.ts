@@ -49,7 +49,7 @@ export type Person = {
 const BOT_NAMES = 5;
 
 /** Everybody at the table. Bots get a name and a doll that nobody else has. */
-export function peopleOf(sitters: Sitter[], game: string): Person[] {
+export function peopleOf(sitters: Sitter[]): Person[] {
   const worn = new Set(sitters.filter((sitter) => sitter.kind === 'person').map((sitter) => sitter.doll ?? 0));
   const spare = DOLLS.map((_, doll) => doll).filter((doll) => !worn.has(doll));
   return sitters.map((sitter, seat) => {
@@ -61,7 +61,7 @@ export function peopleOf(sitters: Sitter[], game: string): Person[] {
       name,
       kind: sitter.kind,
       doll: bot ? (spare[(seat * 2 + 1) % spare.length] ?? 0) : (sitter.doll ?? 0),
-      metal: bot ? metalOf(sitter.level ?? '', levels.of(game)) : null,
+      metal: bot ? metalOf(sitter.level ?? '') : null,
       you: sitter.you ?? false,
       away: sitter.kind === 'person' && sitter.connected === false,
       absent: sitter.absent ?? false,

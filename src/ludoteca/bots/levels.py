@@ -1,0 +1,58 @@
+"""Levels: five strengths with the same names in every game, each a fixed amount of work.
+
+Levels differ only where people can feel it: a game whose luck leaves less room has fewer of them. How far apart they
+are was measured, see docs/bots.md.
+"""
+
+from dataclasses import dataclass, field
+
+from ludoteca.bots.bot import Bot, game_of
+from ludoteca.bots.by_thumb import ByThumb
+from ludoteca.bots.search import Guard, Search
+from ludoteca.engine.record import States
+
+LEVELS = ("tin", "copper", "brass", "silver", "gold")
+"""All levels, weakest first."""
+USUAL = "brass"
+"""The level of bots nobody has chosen: they play for people who are away."""
+
+OFTEN, SOMETIMES = 50, 20
+"""How many of a hundred steps a beginner does not notice."""
+
+BOTS: dict[str, dict[str, Bot]] = {
+    "kariba": {
+        "tin": ByThumb(lapses=OFTEN),
+        "copper": ByThumb(),
+        "brass": Search(iterations=300),
+        "silver": Search(iterations=2_000),
+        "gold": Search(iterations=15_000),
+    },
+}
+ELSEWHERE = BOTS["kariba"]
+"""What the levels do in a game that has not been measured."""
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels of a game, weakest first."""
+    return tuple(BOTS.get(game, ELSEWHERE))
+
+
+def bot_of(game: str, level: str) -> Bot:
+    """Who plays a level of a game; a level that this game does not have is played by the next higher one."""
+    bots = BOTS.get(game, ELSEWHERE)
+    return next(bots[each] for each in LEVELS[LEVELS.index(level) :] if each in bots)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level as a player of any game."""
+
+    name: str
+    guard: Guard | None = field(default=None, compare=False)
+
+    def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
+        """What the level's player of this game chooses."""
+        bot = bot_of(game_of(states).name, self.name)
+        if isinstance(bot, Search):
+            bot = Search(bot.iterations, style=bot.style, guard=self.guard)
+        return bot.choose(states, seat, seed)

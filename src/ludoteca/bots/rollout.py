@@ -1,0 +1,58 @@
+"""Playing by the rule of thumb, as kernels: a world to its end, heavier steps more often; or one step at a glance."""
+
+from ludoteca.bots import thumb
+from ludoteca.engine import verbs
+from ludoteca.engine.kernel import kernel
+from ludoteca.engine.playout import actor_of
+from ludoteca.engine.randomness import below
+
+HUNDRED = 100
+
+
+@kernel
+def play_by_thumb(s, out, weights, longest):
+    """Play to the end, `longest` steps at most, each drawn by its weight."""
+    for _ in range(longest):
+        mask = verbs.pending(s)
+        if mask == 0:
+            return
+        actor = actor_of(mask, 0)
+        n = verbs.legal(s, actor, out)
+        place = 0
+        if n > 1:
+            thumb.weigh(s, actor, out, n, weights)
+            place = drawn(s, weights, n)
+        verbs.play(s, actor, out[place])
+
+
+@kernel
+def drawn(s, weights, n):
+    """A place from 0 to n − 1, each as likely as its weight."""
+    total = 0
+    for place in range(n):
+        total += weights[place]
+    left = below(s, total)
+    for place in range(n):
+        left -= weights[place]
+        if left < 0:
+            return place
+    return n - 1
+
+
+@kernel
+def glance(worlds, seat, lapses, steps, weights):
+    """The heaviest of the steps that are noticed; of equals one by lot."""
+    s = worlds[0]
+    n = verbs.legal(s, seat, steps)
+    thumb.weigh(s, seat, steps, n, weights)
+    chosen, heaviest, equals = below(s, n), 0, 0
+    for place in range(n):
+        if lapses > 0 and below(s, HUNDRED) < lapses:
+            continue
+        if weights[place] > heaviest:
+            chosen, heaviest, equals = place, weights[place], 1
+        elif weights[place] == heaviest:
+            equals += 1
+            if below(s, equals) == 0:
+                chosen = place
+    return steps[chosen]

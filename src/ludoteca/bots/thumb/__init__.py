@@ -1,0 +1,79 @@
+"""Rules of thumb: what a practised player would think of each step at a glance, as kernels, one file per game.
+
+`weigh` writes a weight for every legal step of a seat; a step of double the weight is played twice as often in a
+rollout, and the heaviest one by the player `thumb`. `signal` tells apart what a seat knows and the steps played so far
+do not show (a card it has seen, say), so that a search can decide differently where the seat would. Both look only at
+what the acting seat knows in the world it stands in. `belief` says how well an imagined world explains what others were
+seen doing. All are found by the type of the record, as the verbs of the engine are; a game without a rule of thumb
+takes every step for as good as any other. Every kernel of a game's file takes the record: its type names the game's
+rules, so that the compile cache cannot mix them up with those of yesterday.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba.extending import overload
+from numba.np.numpy_support import as_dtype
+
+from ludoteca.bots.thumb import boss_kito, bossa, exploding_kittens, kariba, kitsune
+from ludoteca.bots.thumb.scale import alike, silent, trusting
+from ludoteca.engine.kernel import Kernel
+from ludoteca.engine.record import Row
+from ludoteca.games import GAMES
+
+
+class Thumb(NamedTuple):
+    """The rule of thumb of one game."""
+
+    weigh: Kernel = alike  # weigh(s, seat, steps, n, weights): one weight, 1 or more, for each of n legal steps
+    signal: Kernel = silent  # signal(s, seat) -> a small number for what only this seat knows
+    belief: Kernel = trusting  # belief(s, seat) -> points on the scale: how likely others would have done what they did
+
+
+THUMBS: dict[np.dtype[np.void], Thumb] = {
+    GAMES["kariba"].state: Thumb(kariba.weigh),
+    GAMES["boss-kito"].state: Thumb(boss_kito.weigh),
+    GAMES["bossa"].state: Thumb(bossa.weigh),
+    GAMES["kitsune"].state: Thumb(kitsune.weigh, belief=kitsune.belief),
+    GAMES["exploding-kittens"].state: Thumb(
+        exploding_kittens.weigh, exploding_kittens.signal, exploding_kittens.belief
+    ),
+}
+
+
+def thumb_of(s: Any) -> Thumb:
+    """The rule of thumb for this record: a numba type while compiling, a `Row` in the interpreter."""
+    return THUMBS.get(s.record.dtype if isinstance(s, Row) else as_dtype(s), Thumb())
+
+
+def weigh(s: Any, seat: Any, steps: Any, n: Any, weights: Any) -> None:
+    """Write a weight for each of `n` legal steps of a seat."""
+    thumb_of(s).weigh(s, seat, steps, n, weights)
+
+
+def signal(s: Any, seat: Any) -> Any:
+    """What a seat knows beyond the steps played so far, as a small number."""
+    return thumb_of(s).signal(s, seat)
+
+
+def belief(s: Any, seat: Any) -> Any:
+    """How well a world explains to a seat what others did, in points."""
+    return thumb_of(s).belief(s, seat)
+
+
+@overload(weigh)
+def compiled_weigh(s, seat, steps, n, weights):
+    kernel = thumb_of(s).weigh
+    return lambda s, seat, steps, n, weights: kernel(s, seat, steps, n, weights)
+
+
+@overload(signal)
+def compiled_signal(s, seat):
+    kernel = thumb_of(s).signal
+    return lambda s, seat: kernel(s, seat)
+
+
+@overload(belief)
+def compiled_belief(s, seat):
+    kernel = thumb_of(s).belief
+    return lambda s, seat: kernel(s, seat)
