@@ -13,27 +13,7 @@ from typing import Literal, get_args
 from ludoteca.engine.errors import BadNotation
 from ludoteca.engine.move import Decision, seat_letter
 from ludoteca.engine.saying import Says
-from ludoteca.games.exploding_kittens.box import (
-    CARDS,
-    CATS,
-    DO_ATTACK,
-    DO_BURGLAR,
-    DO_DRAW,
-    DO_FAVOR,
-    DO_GIVE,
-    DO_LET,
-    DO_NOPE,
-    DO_PAIR,
-    DO_SEE,
-    DO_SHUFFLE,
-    DO_SKIP,
-    DO_THREE,
-    MOST_SEATS,
-    NAME_IT,
-    PLACE,
-    TARGET,
-    TITLES,
-)
+from ludoteca.games.exploding_kittens import box
 
 Title = Literal[
     "Defuse",
@@ -55,13 +35,13 @@ NAMES: tuple[Title, ...] = get_args(Title)
 CODES: dict[str, int] = {name: code for code, name in enumerate(NAMES)}
 
 PLAIN = {
-    "attack": DO_ATTACK,
-    "skip": DO_SKIP,
-    "shuffle": DO_SHUFFLE,
-    "see": DO_SEE,
-    "draw": DO_DRAW,
-    "nope": DO_NOPE,
-    "let": DO_LET,
+    "attack": box.DO_ATTACK,
+    "skip": box.DO_SKIP,
+    "shuffle": box.DO_SHUFFLE,
+    "see": box.DO_SEE,
+    "draw": box.DO_DRAW,
+    "nope": box.DO_NOPE,
+    "let": box.DO_LET,
 }
 """Decisions of one word."""
 WORDS = {step: word for word, step in PLAIN.items()}
@@ -72,22 +52,22 @@ def decision_of(steps: tuple[int, ...]) -> Decision:
     first, rest = steps[0], steps[1:]
     if first in WORDS:
         return [WORDS[first]]
-    if first >= PLACE:
-        return ["insert", first - PLACE]
-    if first >= DO_GIVE:
-        return ["give", NAMES[first - DO_GIVE]]
-    if first >= NAME_IT:
-        return ["name", NAMES[first - NAME_IT]]
-    if first >= TARGET:
-        return ["target", first - TARGET]
-    declared = [step - TARGET if step < NAME_IT else NAMES[step - NAME_IT] for step in rest]
-    if first == DO_FAVOR:
+    if first >= box.PLACE:
+        return ["insert", first - box.PLACE]
+    if first >= box.DO_GIVE:
+        return ["give", NAMES[first - box.DO_GIVE]]
+    if first >= box.NAME_IT:
+        return ["name", NAMES[first - box.NAME_IT]]
+    if first >= box.TARGET:
+        return ["target", first - box.TARGET]
+    declared = [step - box.TARGET if step < box.NAME_IT else NAMES[step - box.NAME_IT] for step in rest]
+    if first == box.DO_FAVOR:
         return ["favor", *declared]
-    if first == DO_BURGLAR:
+    if first == box.DO_BURGLAR:
         return ["burglar", *declared]
-    if first >= DO_THREE:
-        return ["three", NAMES[first - DO_THREE], *declared]
-    return ["pair", NAMES[first - DO_PAIR], *declared]
+    if first >= box.DO_THREE:
+        return ["three", NAMES[first - box.DO_THREE], *declared]
+    return ["pair", NAMES[first - box.DO_PAIR], *declared]
 
 
 def steps_of(decision: Decision) -> tuple[int, ...]:
@@ -96,28 +76,28 @@ def steps_of(decision: Decision) -> tuple[int, ...]:
         case [str(word)] if word in PLAIN:
             return (PLAIN[word],)
         case ["favor", int(seat)] if is_seat(seat):
-            return (DO_FAVOR, TARGET + seat)
+            return (box.DO_FAVOR, box.TARGET + seat)
         case ["pair", str(title), int(seat)] if is_title(title) and is_seat(seat):
-            return (DO_PAIR + CODES[title], TARGET + seat)
+            return (box.DO_PAIR + CODES[title], box.TARGET + seat)
         case ["three", str(title), int(seat), str(named)] if is_title(title) and is_seat(seat) and is_title(named):
-            return (DO_THREE + CODES[title], TARGET + seat, NAME_IT + CODES[named])
+            return (box.DO_THREE + CODES[title], box.TARGET + seat, box.NAME_IT + CODES[named])
         case ["burglar", int(seat), str(cat)] if is_seat(seat) and is_title(cat):
-            return (DO_BURGLAR, TARGET + seat, NAME_IT + CODES[cat])
+            return (box.DO_BURGLAR, box.TARGET + seat, box.NAME_IT + CODES[cat])
         case ["give", str(title)] if is_title(title):
-            return (DO_GIVE + CODES[title],)
-        case ["insert", int(depth)] if 0 <= depth < CARDS:
-            return (PLACE + depth,)
+            return (box.DO_GIVE + CODES[title],)
+        case ["insert", int(depth)] if 0 <= depth < box.CARDS:
+            return (box.PLACE + depth,)
     raise BadNotation(Says("exploding-kittens-bad-decision", args={"text": str(decision)[:80]}))
 
 
 def is_seat(seat: int) -> bool:
     """Whether a number can be a seat at all."""
-    return 0 <= seat < MOST_SEATS
+    return 0 <= seat < box.MOST_SEATS
 
 
 def is_title(name: str) -> bool:
     """EK-112: whether hands can hold a card of this name; the Exploding Kitten is none (EK-A13)."""
-    return CODES.get(name, TITLES) < TITLES
+    return CODES.get(name, box.TITLES) < box.TITLES
 
 
 def format_decision(decision: Decision) -> str:
@@ -146,7 +126,7 @@ def parse_decision(text: str) -> Decision:
             return ["burglar", read_seat(seat, text), read_title(cat, text)]
         case ["give", title]:
             return ["give", read_title(title, text)]
-        case ["put", depth] if depth.isdecimal() and int(depth) < CARDS:
+        case ["put", depth] if depth.isdecimal() and int(depth) < box.CARDS:
             return ["insert", int(depth)]
     raise bad_notation(text)
 
@@ -161,7 +141,7 @@ def read_seat(letter: str, text: str) -> int:
 
 def read_title(word: str, text: str) -> str:
     """A title from its name or a clear beginning of it."""
-    found = [name for name in NAMES[:TITLES] if name.lower().startswith(word.lower())]
+    found = [name for name in NAMES[: box.TITLES] if name.lower().startswith(word.lower())]
     exact = [name for name in found if name.lower() == word.lower()]
     if len(exact or found) != 1:
         raise bad_notation(text)
@@ -204,4 +184,4 @@ RULES = {
 }
 """The rule of each decision that needs no card named."""
 
-CAT_NAMES = NAMES[CATS:TITLES]
+CAT_NAMES = NAMES[box.CATS : box.TITLES]
