@@ -9,7 +9,7 @@ freely tells nothing.
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, shuffle
 from ludoteca.games.exploding_kittens.box import (
-    ATTACKING,
+    ASKING_FAVOR,
     BURGLING,
     CARDS,
     COPIES,
@@ -23,6 +23,7 @@ from ludoteca.games.exploding_kittens.box import (
     OVER,
     PLACING,
     RACE,
+    THREEING,
     TITLES,
     TWO,
     WINDOW,
@@ -262,7 +263,7 @@ def observe_seats(s, seat, out, n):
     if s.phase == WINDOW:
         asked = s.alive if s.self_nope else s.alive & ~(1 << object_player(s))
         asked = asked & ~(1 << seat) | s.asked & 1 << seat
-    waits = s.action != NO_ACTION and s.partial == 0 and s.action != BURGLING and s.action > ATTACKING + 3
+    waits = s.partial == 0 and s.action >= ASKING_FAVOR
     for place in range(MOST_SEATS):
         other = (seat + place) % s.seats
         sits = place < s.seats
@@ -284,7 +285,7 @@ def observe_action(s, out, n):
     n += BURGLING
     for title in range(TITLES):
         out[n + title] = 1 if waits and s.title == title else 0
-        out[n + TITLES + title] = 1 if waits and s.action == BURGLING - 1 and s.named == title else 0
+        out[n + TITLES + title] = 1 if waits and s.action == THREEING and s.named == title else 0
     return n + 2 * TITLES
 
 

@@ -72,7 +72,7 @@ def forget(s, seat):
         elif kind == SAW:
             if by != seat:
                 value |= UNKNOWN
-            else:
+            elif value & 15 != UNKNOWN:
                 harmless = 0 if value >> 4 == 0 else harmless
                 harmless += value & 15 != KITTEN
                 tops = max(tops, harmless)
@@ -168,7 +168,7 @@ def recall(s, seat, certain):
                 tops -= 1
                 top >>= 4
         elif kind == SAW:
-            if by == seat:
+            if by == seat and title != UNKNOWN:
                 harmless = 0 if other == 0 else harmless
                 if title != KITTEN:
                     if harmless >= tops:

@@ -8,7 +8,7 @@ are gone through one by one, each weighed by the number of ways to fill the rest
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, word
-from ludoteca.games.exploding_kittens.box import DREW, DREW_KITTEN, KITTEN, NOWHERE, PLACED, SAW, SHUFFLED
+from ludoteca.games.exploding_kittens.box import DREW, DREW_KITTEN, KITTEN, NOWHERE, PLACED, SAW, SHUFFLED, UNKNOWN
 from ludoteca.games.exploding_kittens.rules.cards import kittens_in, pile_size, widen
 
 EXACT = 800
@@ -23,9 +23,9 @@ def place_kittens(s, seat):
     start = first_fact(s, seat, True)
     size = size_at(s, start)
     kittens = kittens_at(s, start)
-    chosen = draw_places(s, seat, start, size, kittens)
+    draw_places(s, seat, start, size, kittens)
     weight, found, clear, _ = weigh(s, seat, start, size, kittens)
-    if not chosen or weight == 0:
+    if weight == 0:  # a past that cannot be, as a position made by hand may have it
         found = 0
         clear = 0
     forget_places(s, seat)
@@ -45,7 +45,8 @@ def place_kittens(s, seat):
 def first_fact(s, seat, prepare):
     """The entry of the past from which on this seat knows something about the pile that still matters.
 
-    With `prepare`, the places chosen by other seats that have to be gone through are set to the top of the pile.
+    With `prepare`, the places chosen by other seats that have to be gone through are set to the top of the pile. An own
+    place that has been forgotten, as in a record redealt for another seat, leaves the pile as if it had been shuffled.
     """
     start = 0
     reach = 0
@@ -53,9 +54,9 @@ def first_fact(s, seat, prepare):
         kind = s.past[entry] & 15
         by = s.past[entry] >> 4 & 7
         value = s.past[entry] >> 7
-        if kind == SHUFFLED:
+        if kind == SHUFFLED or (kind == PLACED and by == seat and value == NOWHERE):
             reach = 0
-        elif kind == SAW and by == seat:
+        elif has_seen(s, entry, seat):
             reach = max(reach, (value >> 4) + 1)
         elif kind == PLACED:
             if by == seat:
@@ -69,6 +70,12 @@ def first_fact(s, seat, prepare):
         if reach == 0:
             start = entry + 1
     return start
+
+
+@kernel
+def has_seen(s, entry, seat):
+    """Whether an entry of the past is a card that this seat saw in the pile and that has not been forgotten."""
+    return s.past[entry] & 15 == SAW and s.past[entry] >> 4 & 7 == seat and s.past[entry] >> 7 & 15 != UNKNOWN
 
 
 @kernel
@@ -114,7 +121,7 @@ def weigh(s, seat, start, size, kittens):
             found >>= 1
             clear >>= 1
             size -= 1
-        elif kind == SAW and s.past[entry] >> 4 & 7 == seat:
+        elif has_seen(s, entry, seat):
             bit = 1 << (s.past[entry] >> 11)
             if s.past[entry] >> 7 & 15 == KITTEN:
                 found |= bit
@@ -145,9 +152,9 @@ def ways(places, kittens):
 
 @kernel
 def draw_places(s, seat, start, size, kittens):
-    """Set the places that other seats chose, drawn by weight; returns whether any fits what this seat knows."""
+    """Set the places that other seats chose, drawn by weight; where nothing fits what this seat knows, to anything."""
     if not has_places(s, seat, start):
-        return True
+        return
     whole = 0
     tried = 0
     more = True
@@ -157,18 +164,14 @@ def draw_places(s, seat, start, size, kittens):
         tried += 1
         more = next_places(s, seat, start, size, failed)
     if more:
-        return sample_places(s, seat, start, size, kittens)
-    if whole == 0:
-        return False
-    left = large(s) % whole
-    more = True
-    while more:
+        sample_places(s, seat, start, size, kittens)
+    elif whole > 0:
         weight, _, _, failed = weigh(s, seat, start, size, kittens)
-        left -= weight
-        if left < 0:
-            return True
-        more = next_places(s, seat, start, size, failed)
-    return False
+        left = large(s) % whole - weight
+        while left >= 0:
+            next_places(s, seat, start, size, failed)
+            weight, _, _, failed = weigh(s, seat, start, size, kittens)
+            left -= weight
 
 
 @kernel
@@ -193,7 +196,8 @@ def sample_places(s, seat, start, size, kittens):
             low = low_now
             high = high_now
     if whole == 0:
-        return first_places(s, seat, start, size, kittens)
+        first_places(s, seat, start, size, kittens)
+        return
     low_now = s.rng_fast[0] + 0
     high_now = s.rng_fast[1] + 0
     s.rng_fast[0] = low
@@ -201,7 +205,6 @@ def sample_places(s, seat, start, size, kittens):
     scatter_places(s, seat, start, size)
     s.rng_fast[0] = low_now
     s.rng_fast[1] = high_now
-    return True
 
 
 @kernel
@@ -220,15 +223,12 @@ def scatter_places(s, seat, start, size):
 
 @kernel
 def first_places(s, seat, start, size, kittens):
-    """Set the first combination of places that fits what this seat knows; returns whether one was found."""
+    """Set the first combination of places that fits what this seat knows, if there is one."""
     reset_places(s, seat, start)
     for _ in range(MOST_TRIED):
         weight, _, _, failed = weigh(s, seat, start, size, kittens)
-        if weight > 0:
-            return True
-        if not next_places(s, seat, start, size, failed):
-            return False
-    return False
+        if weight > 0 or not next_places(s, seat, start, size, failed):
+            return
 
 
 @kernel
