@@ -8,6 +8,7 @@ pile ek see only the whole pile: cards not named lie at the bottom of the discar
 dead c b         players already out, in this order
 to-move b        a unless said          owed 3          1 unless said          attacked
 burglar c        nobody unless said     placing         a defused kitten waits to be put back
+dealt            everything since the deal is known: each hand was dealt a Defuse, and nothing has happened yet
 """
 
 from typing import Any
@@ -65,6 +66,7 @@ def position(line: str, **options: Any) -> dict[str, Any]:
         "burglar": LETTERS.index(named["burglar"][0]) if "burglar" in named else None,
         "phase": "defuse" if "placing" in named else "main",
         "ek_in_hand": "placing" in named,
+        "knowledge": {"dealt": "dealt" in named},
         "options": options,
     }
 

@@ -31,10 +31,12 @@ def arrangements(cards: list[str]) -> Iterator[tuple[str, ...]]:
 
 
 def at_start(match: Match, seat: int) -> Worlds:
-    """Every spread of what the seat could not locate when a past began that does not reach back to the deal."""
+    """Every spread of what the seat could not locate when its past began; after the deal each has a Defuse (EK-302)."""
     position = match.start_position
     assert position is not None
-    hands, pile = position["hands"], position["pile"]
+    pile = position["pile"]
+    located = [["Defuse*"] if position["knowledge"]["dealt"] and other != seat else [] for other in range(match.seats)]
+    hands = [hand[len(sure) :] for hand, sure in zip(map(defuses_first, position["hands"]), located, strict=True)]
     others = [other for other in range(match.seats) if other != seat]
     hidden = [card for other in others for card in hands[other]] + [card for card in pile if card != "EK"]
     kittens = len(pile) - sum(card != "EK" for card in pile)
@@ -44,12 +46,17 @@ def at_start(match: Match, seat: int) -> Worlds:
         dealt, rest = [], list(order)
         for other in range(match.seats):
             size = len(hands[other])
-            dealt.append(tuple(sorted(hands[other] if other == seat else rest[:size])))
+            dealt.append(tuple(sorted(located[other] + (hands[other] if other == seat else rest[:size]))))
             rest = rest if other == seat else rest[size:]
         for layout in layouts:
             harmless = iter(rest)
             worlds[tuple(dealt), tuple("EK" if kitten else next(harmless) for kitten in layout)] += 1
     return worlds
+
+
+def defuses_first(hand: list[str]) -> list[str]:
+    """A hand sorted so that its Defuses come first."""
+    return sorted(hand, key=lambda card: card != "Defuse")
 
 
 def happen(worlds: Worlds, entry: list[Any], seat: int) -> Worlds:
@@ -143,14 +150,14 @@ def without(hands: tuple[tuple[str, ...], ...], seat: int, card: str) -> tuple[t
     return tuple(tuple(rest) if other == seat else hand for other, hand in enumerate(hands))
 
 
-def worlds_of(match: Match, seat: int) -> dict[Any, float]:
+def worlds_of(match: Match, seat: int) -> dict[Any, Fraction]:
     """How likely each world is for a seat that remembers everything: hands, and the pile from the top."""
     worlds = at_start(match, seat)
     for entry in match.position()["knowledge"]["past"]:
         worlds = happen(worlds, entry, seat)
     whole = sum(worlds.values())
-    found: dict[Any, float] = defaultdict(float)
+    found: dict[Any, Fraction] = defaultdict(Fraction)
     for (hands, pile), weight in worlds.items():
         bare = tuple(tuple(sorted(map(plain, hand))) for hand in hands)
-        found[bare, tuple(map(plain, pile))] += float(weight / whole)
+        found[bare, tuple(map(plain, pile))] += weight / whole
     return found

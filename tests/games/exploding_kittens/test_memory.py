@@ -1,0 +1,474 @@
+"""What a seat remembers of cards it cannot see, after each kind of thing that can happen, and how likely."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from ludoteca import Match
+from ludoteca.engine.kernel import JIT
+from ludoteca.engine.record import row
+from ludoteca.games.exploding_kittens.box import UNKNOWN
+from ludoteca.games.exploding_kittens.knowledge import loosen
+from ludoteca.games.exploding_kittens.moves import CODES
+from ludoteca.games.exploding_kittens.past import format_past
+from ludoteca.games.exploding_kittens.rules.memory import (
+    PILE,
+    begin_at_start,
+    drift,
+    forget,
+    lose_any,
+    lose_blank,
+    recall,
+    show,
+    stands,
+)
+from tests.games.exploding_kittens.fates import Impossible, chances, untouched
+from tests.games.exploding_kittens.minds import after, mind, minded
+from tests.games.exploding_kittens.scenes import FURTHER, SCENES
+from tests.games.exploding_kittens.table import LETTERS, play, plays, table, text
+from tests.rulebook import rule
+
+if JIT:
+    pytest.skip("only the interpreter lets dice be replaced; see test_interpreted", allow_module_level=True)
+
+
+A, B, C = 0, 1, 2
+SKIP, OTTA = CODES["Skip"], CODES["Ottagogatto"]
+Minds = dict[str, Fraction]
+
+
+def known_past(match: Match, seat: int) -> list[list[Any]]:
+    """What has happened, as far as a seat was shown it."""
+    s = untouched(match.states[0])
+    forget(row(s), seat)
+    return format_past(s)
+
+
+@rule("EK-404", "EK-407", "EK-408", "EK-409", "EK-410", "EK-541")
+def test_each_seat_forgets_what_only_others_were_shown() -> None:
+    match = plays(
+        "a see skip / b favor otta / c pata2 nope / pile see skip nope barba ek gatto / burglar b",
+        *("a see", "a draw", "b burglar c barba", "b favor c", "c give nope", "b draw", "c pair pata b", "c draw"),
+    )
+    stolen = match.position()["knowledge"]["past"][-2][3]
+    told = [
+        (["played", A, "See", 1], "abc"),
+        (["saw", A, 0, "See"], "a"),
+        (["saw", A, 1, "Skip"], "a"),
+        (["saw", A, 2, "Nope"], "a"),
+        (["drew", A, "See"], "a"),
+        (["burglar", B, C, "Barbagatto", False], "abc"),
+        (["played", B, "Favor", 1], "abc"),
+        (["gave", C, B, "Nope"], "bc"),
+        (["drew", B, "Skip"], "ab"),  # a had seen it in the pile
+        (["played", C, "Patagatto", 2], "abc"),
+        (["stolen", B, C, stolen], "bc"),
+        (["drew", C, "Nope"], "ac"),
+    ]
+    assert match.position()["knowledge"]["past"] == [words for words, _ in told]
+    for seat in (A, B, C):
+        hidden = {"drew": 2, "saw": 3, "gave": 3, "stolen": 3}
+        expected = [list(words) for words, _ in told]
+        for words, (_, seats) in zip(expected, told, strict=True):
+            if LETTERS[seat] not in seats:
+                words[hidden[words[0]]] = None
+        assert known_past(match, seat) == expected
+    play(match, "a draw")  # beyond the cards that a had seen
+    assert known_past(match, A)[-1] == ["drew", A, "Barbagatto"]
+    assert known_past(match, B)[-1] == known_past(match, C)[-1] == ["drew", A, None]
+
+
+@rule("EK-404", "EK-408", "EK-514", "EK-544")
+@pytest.mark.parametrize(
+    ("line", "moves", "tops"),
+    [  # harmless cards that a, b and c know on top of the pile, below kittens or not
+        ("a see / b / c / pile otta ek nope", [], [0, 0, 0]),
+        ("a see / b / c / pile otta ek nope", ["a see"], [2, 0, 0]),
+        ("a see / b / c / pile ek ek nope", ["a see"], [1, 0, 0]),
+        ("a see / b / c / pile otta skip nope", ["a see", "a draw"], [2, 0, 0]),
+        ("a see / b / c / pile otta skip nope see", ["a see", "a draw", "b draw", "c draw", "a draw"], [0, 0, 0]),
+        ("a see2 / b / c / pile otta skip nope", ["a see", "a see"], [3, 0, 0]),
+        ("a see2 / b / c / pile otta skip nope see", ["a see", "a draw", "b draw", "c draw", "a see"], [3, 0, 0]),
+        ("a see2 / b / pile otta skip nope see", ["a see", "a draw", "b draw", "a see"], [3, 0]),
+        ("a see / b see / c / pile otta skip nope see", ["a see", "a draw", "b see"], [2, 3, 0]),
+        ("a see shuffle / b / c / pile otta skip nope", ["a see", "a shuffle"], [0, 0, 0]),
+        ("a see / b defuse / c / pile otta ek nope", ["a see", "a draw", "b draw", "b put 0"], [1, 0, 0]),
+    ],
+)
+def test_how_many_harmless_cards_a_seat_knows_on_top(line: str, moves: list[str], tops: list[int]) -> None:
+    match = plays(line, *moves)
+    assert [forget(row(untouched(match.states[0])), seat) for seat in range(match.seats)] == tops
+
+
+@rule("EK-302", "EK-303", "EK-401")
+@pytest.mark.parametrize("scene", SCENES | FURTHER)
+@pytest.mark.parametrize("small", [True, False])
+def test_going_back_through_the_past_leads_to_the_start(scene: str, small: bool) -> None:
+    line, moves = (SCENES | FURTHER)[scene]
+    match = play(table(line, smallGame=small), *moves)
+    assert match.start_position is not None
+    hands, pile = match.start_position["hands"], match.start_position["pile"]
+    dealt = match.start_position["knowledge"]["dealt"]
+    for seat in range(match.seats):
+        others = [other for other in range(match.seats) if other != seat]
+        unseen = [card for card in pile if card != "EK"] + [card for other in others for card in hands[other]]
+        parts = [f"{LETTERS[other]} {'defuse' * dealt} ?{len(hands[other]) - dealt}" for other in others]
+        for _ in others * dealt:
+            unseen.remove("Defuse")
+        parts += [f"pile ?{len(pile) - pile.count('EK')}", f"unseen {text(unseen)}"]
+        s = untouched(match.states[0])
+        begin_at_start(row(s), seat)
+        assert mind(s) == mind(minded(" / ".join(parts)))
+
+
+def recollections(match: Match, seat: int, *, certain: bool = False) -> Minds:
+    """What a seat may remember in the end, each with its likelihood; recollections that do not fit are left out."""
+
+    def happen() -> str:
+        s = untouched(match.states[0])
+        forget(row(s), seat)
+        if not recall(row(s), seat, certain) and not certain:
+            raise Impossible
+        return mind(s)
+
+    return chances(happen)
+
+
+def likely(*lines: str) -> Minds:
+    """Minds as they are written, each with its likelihood before it, as in "2/3 b skip ?1 / c ?2"; alone it is sure."""
+    parts = [line.split(" ", 1) if line[0].isdecimal() else ["1", line] for line in lines]
+    return {mind(minded(line)): Fraction(share) for share, line in parts}
+
+
+REMEMBERED: dict[str, tuple[str, list[str], Minds]] = {
+    "cards seen in the pile are known where they go": (
+        "a see / b nope / c / pile otta skip barba pata ek ek only",
+        ["a see", "a draw", "b draw", "c draw"],
+        likely("b skip ?1 / c barba / pile ?1 / unseen nope pata"),
+    ),
+    "a kitten between them changes nothing, and who else looks tells nothing": (
+        "a see skip / b nope / c see / pile otta ek barba pata ek only",
+        ["a see", "a skip", "b draw", "c see"],
+        likely("b otta ?1 / pile ?1 / unseen nope pata"),
+    ),
+    "a second look shows only what lies below the first": (
+        "a see2 / b nope / pile otta skip barba pata see ek only",
+        ["a see", "a draw", "b draw", "a see"],
+        likely("b skip ?1 / unseen nope"),
+    ),
+    "after a shuffle they are somewhere in the pile": (
+        "a see shuffle / b nope / c / pile otta skip pata ek ek only",
+        ["a see", "a shuffle"],
+        likely("b ?1 / pile otta skip pata / unseen nope"),
+    ),
+    "and may then be drawn unseen": (
+        "a see shuffle skip / b nope / c / pile otta ek skip pata ek only",
+        ["a see", "a shuffle", "a skip", "b draw"],
+        likely(
+            "1/3 b ?1 otta ~otta ~skip / pile ?1 skip ~otta ~skip / unseen nope pata",
+            "1/3 b ?1 skip ~otta ~skip / pile ?1 otta ~otta ~skip / unseen nope pata",
+            "1/3 b ?2 ~otta ~skip / pile otta skip ~otta ~skip / unseen nope pata",
+        ),
+    ),
+    "a card played was one of the unknown": (
+        "a / b otta skip / c nope see / pile pata ek ek only / to-move b",
+        ["b skip"],
+        likely("b ?1 / c ?2 / pile ?1 / unseen nope otta pata see"),
+    ),
+    "two cards played for one that was stolen unseen": (
+        "a / b otta2 skip / c nope see / pile pata ek ek only / to-move b",
+        ["b pair otta c"],
+        likely("b ?2 / c ?1 / pile ?1 / unseen nope pata see skip"),
+    ),
+    "a gift of the own": (
+        "a skip see / b favor otta / c nope / pile pata ek ek only / to-move b",
+        ["b favor a", "a give skip"],
+        likely("b skip ?1 / c ?1 / pile ?1 / unseen nope otta pata"),
+    ),
+    "a gift received": (
+        "a favor / b otta see / c nope / pile pata ek ek only",
+        ["a favor b", "b give see"],
+        likely("b ?1 / c ?1 / pile ?1 / unseen nope otta pata"),
+    ),
+    "a gift between two others": (
+        "a / b favor otta / c nope / pile pata ek ek only / to-move b",
+        ["b favor c", "c give nope"],
+        likely("b ?2 / pile ?1 / unseen nope otta pata"),
+    ),
+    "a demand met for oneself": (
+        "a barba3 / b otta see / c nope / pile pata ek ek only",
+        ["a three barba b see"],
+        likely("b ?1 / c ?1 / pile ?1 / unseen nope otta pata"),
+    ),
+    "a demand met for another": (
+        "a / b otta see / c barba3 nope / pile pata ek ek only / to-move c",
+        ["c three barba b see"],
+        likely("b ?1 / c see ?1 / pile ?1 / unseen nope otta pata"),
+    ),
+    "a demand that one has met oneself": (
+        "a otta see / b barba3 / c nope / pile pata ek ek only / to-move b",
+        ["b three barba a see"],
+        likely("b see / c ?1 / pile ?1 / unseen nope pata"),
+    ),
+    "a demand in vain of oneself": (
+        "a otta see / b barba3 / c nope / pile pata ek ek only / to-move b",
+        ["b three barba a skip"],
+        likely("c ?1 / pile ?1 / unseen nope pata"),
+    ),
+    "a demand in vain": (
+        "a barba3 / b otta see / c nope / pile pata ek ek only",
+        ["a three barba b skip"],
+        likely("b ?2 no-skip2 / c ?1 / pile ?1 / unseen nope otta pata see"),
+    ),
+    "a demand in vain repeated after a draw": (
+        "a barba3 / b otta see / pile pata nope ek only / burglar a",
+        ["a burglar b pata", "a draw", "b draw", "a three barba b pata"],
+        likely("b ?3 no-pata3 / unseen nope otta see"),
+    ),
+    "a cat that the Burglar got": (
+        "a / b otta see / c nope / pile pata ek ek only / burglar a",
+        ["a burglar b otta"],
+        likely("b ?1 / c ?1 / pile ?1 / unseen nope pata see"),
+    ),
+    "a cat that the Burglar took from oneself": (
+        "a otta / b / c nope / pile pata ek ek only / to-move b / burglar b",
+        ["b burglar a otta"],
+        likely("b otta / c ?1 / pile ?1 / unseen nope pata"),
+    ),
+    "an explosion shows the whole hand": (
+        "a / b otta see / c nope / pile ek pata ek only / to-move b",
+        ["b draw"],
+        likely("c ?1 / pile ?1 / unseen nope pata"),
+    ),
+    "one's own explosion": (
+        "a otta see / b nope / c nope / d / pile ek pata ek ek only",
+        ["a draw"],
+        likely("b ?1 / c ?1 / pile ?1 / unseen nope2 pata"),
+    ),
+    "a known card may go on unseen": (
+        "a skip see / b favor otta / c favor / pile pata nope ek ek only / to-move b",
+        ["b favor a", "a give skip", "b draw", "c favor b", "b give otta"],
+        likely(
+            "2/3 b skip ?1 ~skip / c ?1 ~skip / pile ?1 / unseen nope otta pata",
+            "1/3 b ?2 ~skip / c skip ~skip / pile ?1 / unseen nope otta pata",
+        ),
+    ),
+    "and is then shown": (
+        "a skip see / b favor otta / c favor / pile pata nope ek ek only / to-move b",
+        ["b favor a", "a give skip", "b draw", "c favor b", "b give skip", "c skip"],
+        likely("b ?2 ~skip / c ~skip / pile ?1 / unseen nope otta pata"),
+    ),
+}
+
+
+@rule("EK-401", "EK-404", "EK-408", "EK-409", "EK-410", "EK-412", "EK-513", "EK-514", "EK-516", "EK-517", "EK-551")
+@pytest.mark.parametrize("case", REMEMBERED)
+def test_what_is_remembered(case: str) -> None:
+    line, moves, expected = REMEMBERED[case]
+    assert recollections(play(table(line, smallGame=False), *moves), A) == expected
+
+
+@rule("EK-404", "EK-408", "EK-409")
+def test_what_is_sure_leaves_out_whatever_may_have_moved() -> None:
+    line, moves, _ = REMEMBERED["and may then be drawn unseen"]
+    match = play(table(line, smallGame=False), *moves)
+    sure = "b ?2 ~otta ~skip / pile ?2 ~otta ~skip / unseen nope pata"
+    assert recollections(match, A, certain=True) == likely(sure)
+    line, moves, _ = REMEMBERED["a known card may go on unseen"]
+    match = play(table(line, smallGame=False), *moves)
+    sure = "b ?2 ~skip / c ?1 ~skip / pile ?1 / unseen nope otta pata"
+    assert recollections(match, A, certain=True) == likely(sure)
+
+
+def outcomes(line: str, kernel: Any, *values: Any) -> dict[tuple[Any, str], Fraction]:
+    """What a kernel returns and leaves behind, with likelihoods."""
+    return chances(lambda: after(line, kernel, *values))
+
+
+def returning(value: Any, *lines: str) -> dict[tuple[Any, str], Fraction]:
+    """Minds with their likelihoods, all with the same answer."""
+    return {(value, line): share for line, share in likely(*lines).items()}
+
+
+@rule("EK-404", "EK-409", "EK-904")
+@pytest.mark.parametrize(
+    ("line", "giver", "moved"),
+    [
+        ("b ?2 / c ?1", B, ["b ?1 / c ?2"]),
+        ("b skip ?2 / c ?1", B, ["2/3 b skip ?1 ~skip / c ?2 ~skip", "1/3 b ?2 ~skip / c skip ?1 ~skip"]),
+        (
+            "b see skip2",
+            B,
+            [
+                "1/3 b skip2 ~see ~skip / c see ~see ~skip",
+                "2/3 b see skip ~see ~skip / c skip ~see ~skip",
+            ],
+        ),
+        ("pile otta ?4", PILE, ["4/5 pile otta ?3 ~otta / c ?1 ~otta", "1/5 pile ?4 ~otta / c otta ~otta"]),
+        ("b ?1 ~skip", B, ["b ~skip / c ?1 ~skip"]),
+        ("b ?1 ~skip / c ?1 ~otta", B, ["b ~skip / c ?2 ~otta ~skip"]),
+        ("b ?3 no-otta2", B, ["1/3 b ?2 no-otta2 / c ?1", "2/3 b ?2 no-otta1 / c ?1 no-otta1"]),
+        ("b ?2 no-otta2 / c ?3 no-otta1", B, ["b ?1 no-otta1 / c ?4 no-otta2"]),
+        ("b ?1 no-otta1 no-defuse1", B, ["c ?1 no-otta1 no-defuse1"]),
+        (
+            "b ?2 no-otta1 no-pata1",
+            B,
+            [  # title by title
+                "1/4 b ?1 no-otta1 no-pata1 / c ?1",
+                "1/4 b ?1 no-otta1 / c ?1 no-pata1",
+                "1/4 b ?1 no-pata1 / c ?1 no-otta1",
+                "1/4 b ?1 / c ?1 no-otta1 no-pata1",
+            ],
+        ),
+        ("b ?1 no-otta1 / c ?40 no-otta31", B, ["c ?41 no-otta31"]),  # more than anybody ever lacked
+        ("b ?1 no-otta1 / c ?40 no-otta30", B, ["c ?41 no-otta31"]),
+        ("b / c ?1", B, ["c ?1"]),
+    ],
+)
+def test_a_card_that_moves_unseen_is_any_card_of_its_holder(line: str, giver: int, moved: list[str]) -> None:
+    assert outcomes(line, drift, giver, C, False) == returning(None, *moved)
+
+
+@rule("EK-409")
+@pytest.mark.parametrize(
+    ("line", "moved"),
+    [
+        ("b skip2 see ?1 / c ?1", "b skip ?2 ~skip ~see / c ?2 ~skip ~see"),  # one Skip of two is still there
+        ("b see", "b ~see / c ?1 ~see"),
+        ("b ?1", "c ?1"),
+        ("b", ""),
+    ],
+)
+def test_of_each_title_one_card_fewer_is_sure_after_a_move_unseen(line: str, moved: str) -> None:
+    assert outcomes(line, drift, B, C, True) == {(None, mind(minded(moved))): 1}
+
+
+@rule("EK-410")
+@pytest.mark.parametrize(
+    ("line", "good", "left"),
+    [  # an Ottagogatto leaves b, for all to see
+        ("b ?3", True, "b ?2"),
+        ("b ?3 no-otta2", True, "b ?2 no-otta2"),  # it was the third one
+        ("b ?2 no-otta2", False, "b ?1 no-otta1"),  # it cannot be
+        ("b ?1 no-otta1", False, ""),
+    ],
+)
+def test_a_card_shown_was_none_of_those_that_are_surely_not_of_its_title(line: str, good: bool, left: str) -> None:
+    assert outcomes(line, lose_blank, B, B, OTTA) == {(good, mind(minded(left))): 1}
+
+
+def test_a_card_shown_may_be_one_that_is_surely_not_of_another_title() -> None:
+    found = outcomes("b ?4 no-otta1", lose_blank, B, B, SKIP)
+    assert found == returning(True, "1/4 b ?3", "3/4 b ?3 no-otta1")
+
+
+@rule("EK-408", "EK-409", "EK-516")
+@pytest.mark.parametrize(
+    ("line", "by_chance", "good", "left"),
+    [  # b shows a Skip, by choice or by chance
+        ("b skip ?1 / unseen otta skip", False, True, ["b ?1 / unseen otta skip"]),
+        ("b ?2 / unseen otta skip2", False, True, ["b ?1 / unseen otta skip"]),
+        ("b ?2 / unseen otta skip2", True, True, ["b ?1 / unseen otta skip"]),
+        ("b skip / unseen otta skip", True, True, ["b / unseen otta skip"]),
+        ("b skip ?1 / unseen otta", True, True, ["b ?1 / unseen otta"]),
+        # three cards for the known one, and two for each Skip among them, since b has two unknown cards
+        (
+            "b skip ?2 / unseen otta pata skip",
+            True,
+            True,
+            ["3/5 b ?2 / unseen otta pata skip", "2/5 b skip ?1 / unseen otta pata"],
+        ),
+        (
+            "b skip2 ?1 / unseen otta skip2",
+            True,
+            True,
+            ["3/4 b skip ?1 / unseen otta skip2", "1/4 b skip2 / unseen otta skip"],
+        ),
+        (
+            "b skip ?2 no-skip1 / unseen otta pata skip",
+            True,
+            True,
+            ["3/4 b ?2 no-skip1 / unseen otta pata skip", "1/4 b skip ?1 no-skip1 / unseen otta pata"],
+        ),
+        ("b ?2 / unseen otta pata", False, False, ["b ?1 / unseen otta pata"]),  # there is none
+        ("b see / unseen otta", False, False, ["unseen otta see"]),  # some other card leaves instead
+        ("b ?1 no-skip1 / unseen skip", False, False, ["unseen"]),  # b had none
+    ],
+)
+def test_a_card_is_shown(line: str, by_chance: bool, good: bool, left: list[str]) -> None:
+    assert outcomes(line, show, B, SKIP, by_chance, False) == returning(good, *left)
+
+
+def test_a_card_shown_is_a_known_one_where_only_what_is_sure_counts() -> None:
+    found = outcomes("b skip ?2 ~skip / unseen otta skip", show, B, SKIP, True, True)
+    assert found == returning(True, "b ?2 ~skip / unseen otta skip")
+
+
+@pytest.mark.parametrize("by_chance", [False, True])
+def test_a_card_whose_title_was_forgotten_is_any_unknown_one(by_chance: bool) -> None:
+    line, left = "b skip ?2 ~skip / unseen otta skip", "b skip ?1 ~skip / unseen otta skip"
+    assert outcomes(line, show, B, UNKNOWN, by_chance, False) == returning(True, left)
+
+
+@rule("EK-409", "EK-904")
+@pytest.mark.parametrize(
+    ("known", "likely", "chance", "choice"),
+    [  # six cards are unseen, of which likely / 6 of the title are expected here beside the known ones: 6 ways each
+        (1, 0, "1", "1"),
+        (1, 6, "1", "1"),
+        (1, 8, "1", "6/8"),  # unknown ones are likelier to be shown by choice than a single known one
+        (2, 0, "1", "1"),
+        (0, 0, "0", "0"),
+        (0, 1, "1/7", "1/6"),
+        (0, 4, "4/10", "4/6"),
+        (0, 6, "6/12", "1"),
+        (0, 8, "8/14", "1"),
+    ],
+)
+def test_a_recollection_stands_as_often_as_it_lets_a_card_be_shown_that_may_have_moved(
+    known: int, likely: int, chance: str, choice: str
+) -> None:
+    for by_chance, expected in ((True, chance), (False, choice)):
+        found = outcomes("b ?1", stands, known, likely, 6, by_chance)
+        assert sum(share for (good, _), share in found.items() if good) == Fraction(expected)
+
+
+@rule("EK-409")
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [  # b shows a Skip by choice, after a card has moved unseen; what does not stand is left out
+        ("b skip ?1 ~skip / unseen otta pata skip", {"b ?1 ~skip / unseen otta pata skip": "1"}),
+        ("b ?2 ~skip / unseen otta pata skip", {"b ?1 ~skip / unseen otta pata": "2/3"}),
+        ("b ?2 ~see / unseen otta pata skip", {"b ?1 ~see / unseen otta pata": "1"}),
+        ("b ?2 ~defuse / unseen otta pata skip", {"b ?1 ~defuse / unseen otta pata": "1"}),
+    ],
+)
+def test_only_cards_that_may_have_moved_are_weighed_when_they_are_shown(line: str, left: dict[str, str]) -> None:
+    found = outcomes(line, show, B, SKIP, False, False)
+    assert {text: share for (good, text), share in found.items() if good} == {
+        mind(minded(line)): Fraction(share) for line, share in left.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [("b otta see", "b otta / unseen see"), ("b defuse2 / unseen skip", "b defuse / unseen defuse skip"), ("b", "")],
+)
+def test_where_nothing_fits_some_known_card_leaves(line: str, left: str) -> None:
+    assert after(line, lose_any, B) == (None, mind(minded(left)))
+
+
+@pytest.mark.parametrize(
+    ("count", "left"),
+    [
+        (0, "b skip2 see / c skip ?1 / pile skip"),
+        (1, "b skip see ?1 / c skip ?1 / pile skip"),
+        (2, "b see ?2 / c skip ?1 / pile skip"),
+        (3, "b see ?2 / c ?2 / pile skip"),
+        (4, "b see ?2 / c ?2 / pile ?1"),
+        (5, "b see ?2 / c ?2 / pile ?1"),
+    ],
+)
+def test_known_cards_that_cannot_be_become_unknown(count: int, left: str) -> None:
+    assert after("b skip2 see / c skip ?1 / pile skip", loosen, SKIP, count) == (None, mind(minded(left)))
