@@ -55,7 +55,7 @@ class Person:
             who = "link" if chair < people else "bot" if chair < people + bots else "nobody"
             self.page.locator(f"[aria-labelledby=chair] .seg label[for$='-{who}']").click()
             if who == "bot":
-                self.page.locator("label[for$='-random']").click()
+                self.page.locator("label[for$='-tin']").click()
         if expert:
             self.page.locator(".sw label").first.click()
         self.page.locator(".foot .key").click()

@@ -44,6 +44,9 @@ while head := sys.stdin.buffer.read(4):
 """,
 )
 
+HURRIED = (*CHEATING[:2], CHEATING[2].replace("\\x03\\0\\0\\0\\x91\\x91\\x7f", "\\x04\\0\\0\\0\\x92\\x91\\x7f\\xc3"))
+"""Answers that its time was up."""
+
 
 @pytest.mark.parametrize("worker", [STUCK, DYING, BABBLING, CHEATING], ids=["stuck", "dying", "babbling", "cheating"])
 def test_whatever_happens_to_a_worker_the_game_goes_on(tmp_path: Path, worker: tuple[str, ...]) -> None:
@@ -129,6 +132,20 @@ def test_no_answer_in_time_is_a_failure() -> None:
             await runner.stop()
 
     asyncio.run(ask())
+
+
+def test_a_move_that_was_cut_short_is_reported(caplog: pytest.LogCaptureFixture) -> None:
+    async def ask() -> tuple[list[int], int]:
+        runner = BotRunner(Clock(), command=HURRIED)
+        runner.start()
+        runner.let_work()
+        try:
+            return await runner.choose(Job("kariba", b"", 0, "gold", 0)), runner.cuts
+        finally:
+            await runner.stop()
+
+    assert asyncio.run(ask()) == ([127], 1)
+    assert "gold at kariba ran out of time" in caplog.text
 
 
 def test_a_move_made_for_a_bot_is_legal() -> None:
