@@ -1,7 +1,7 @@
 """Do the bots' chances come true? `python -m bench.calibration [--minutes 8] [--games 4000] [--journal FILE]`.
 
 Plays whole games between equals, looks at one decision of each, taken at random, and compares the share of victories
-that the top level's search finds there with how the game ended. The players search with a tenth of the top level's
+that the top level's search finds there with how the game ended. The players search with a fortieth of the top level's
 iterations, so that thousands of games can be afforded. Writes the curves to src/ludoteca/bots/calibration.json and the
 figures to docs/bots.md; `--minutes 0` only fits and writes anew.
 """
@@ -15,17 +15,17 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bench import calibration_page
-from bench.plan import bot_of, levels_of
 from bench.sample import TABLES, Job, Sample, sampled
 from bench.shares import Series, Shares
 from ludoteca.arena import Journal, hire
 from ludoteca.arena.tournament import digest, edition
 from ludoteca.bots.calibration import FILE
+from ludoteca.bots.levels import bot_of, levels_of
 from ludoteca.bots.search import Search
 from ludoteca.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-CHEAPER = 10
+CHEAPER = 40
 """The players search with so many times fewer iterations than the search that is asked."""
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from ludoteca.arena import Tournament
-from ludoteca.bots import LEVELS, BadPlayer, player
+from ludoteca.bots.levels import bot_of, levels_of
 from ludoteca.bots.search import Search
 from ludoteca.games import GAMES
 
@@ -52,33 +52,9 @@ class Measure(Struct, frozen=True):
         return Tournament(self.game, [self.first, self.other], self.most, self.seats, {}, gauntlet=True)
 
 
-def levels_of(game: str) -> tuple[str, ...]:
-    """The levels of a game, weakest first."""
-    return LEVELS
-
-
-def bot_of(game: str, level: str) -> object:
-    """Who plays a level of a game."""
-    return player(level)
-
-
-def is_there(spec: str) -> bool:
-    """Whether there is such a player."""
-    try:
-        return bool(player(spec))
-    except BadPlayer:
-        return False
-
-
 def plan() -> list[Measure]:
     """All measures of all games."""
-    return [
-        measure
-        for game in GAMES
-        for part in (ladder, strength, budgets)
-        for measure in part(game)
-        if is_there(measure.other)
-    ]
+    return [measure for game in GAMES for part in (ladder, strength, budgets) for measure in part(game)]
 
 
 def ladder(game: str) -> Iterator[Measure]:
