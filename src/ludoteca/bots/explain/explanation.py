@@ -74,7 +74,7 @@ def explained(states: States, seat: int, seed: int, iterations: int, made: Chain
     game = game_of(states)
     trees = Search(iterations=iterations).grown(states, seat, seed)
     visits, share = standing(trees)
-    chance = chance_of(game, states, seat, visits, share)
+    chance = chance_of(game, visits, share)
     if not int(calls.pending(rows(states), 0)) >> seat & 1:
         return Explanation(seat, chance, candidates=[], made=None, continuation=[], says=[])
     found = most_tried(trees, states, seat, CANDIDATES)
@@ -100,16 +100,14 @@ def candidate(game: Game, states: States, seat: int, tried: Tried) -> Candidate:
         labels=[game.moves.label(step) for step in tried.chain],
         effect=situation(game, states, seat, tried.chain).effect,
         visits=tried.visits,
-        chance=chance_of(game, states, seat, tried.visits, tried.share),
+        chance=chance_of(game, tried.visits, tried.share),
     )
 
 
-def chance_of(game: Game, states: States, seat: int, visits: int, share: float) -> Chance:
-    """A share of victories as a chance to win: the members of a clan win together."""
-    members = sum(game.side(other) == game.side(seat) for other in range(int(states[0]["seats"])))
-    rate = min(1.0, members * share)
-    spread = wilson(rate * visits, visits)
-    return Chance(*(calibrated(game.name, each) for each in (rate, spread.low, spread.high)))
+def chance_of(game: Game, visits: int, share: float) -> Chance:
+    """A share of victories as a chance to win."""
+    spread = wilson(share * visits, visits)
+    return Chance(*(calibrated(game.name, each) for each in (share, spread.low, spread.high)))
 
 
 def reason(case: Situation) -> Says:
