@@ -16,6 +16,26 @@ World = tuple[tuple[str, ...], str, str]
 """Hands (sorted), the deck from its top, the discards (sorted)."""
 Weighted = Iterator[tuple[World, float]]
 
+REST = "rest front"
+"""Cards that are not named lie open."""
+SHORT = "a g / b ry / c rb / deck r / discards yyb"
+LONG = "a g / b rry / c rby / deck ry / discards yybr"
+LAZY = {"reshuffle": "lazy"}
+FACE_DOWN = {"discardsPublic": False}
+SEVERAL_POOLS: list[tuple[str, list[str], dict[str, Any]]] = [
+    (SHORT, ["a take", "b draw", "c play r", "a take", "b play y"], {}),
+    (SHORT, ["a take", "b draw", "c draw", "a draw"], {}),
+    (SHORT, ["a take", "b draw", "c draw", "a take", "b swap y", "c swap b"], {}),
+    (SHORT, ["a take", "b draw", "c draw", "a take", "b play y", "c play b", "a take", "b draw", "c play r"], {}),
+    (LONG, ["a take", "b draw", "c draw", "a take", "b play y", "c play b", "a take", "b draw", "c play r"], {}),
+    (LONG, ["a take", "b draw", "c draw", "a draw", "b draw", "c play y", "a take", "b swap r", "c play r"], {}),
+    (LONG, ["a take", "b draw", "c draw", "a take", "b draw", "c draw", "a take", "b play y", "c play y"], {}),
+    (LONG, ["a take", "b draw", "c draw", "a take", "b draw", "c play r", "a take", "b play y"], LAZY),
+    ("a gr / b ry / c rb / deck rr", ["a swap r", "b swap y", "c swap b", "a take", "b play r"], FACE_DOWN),
+    ("a gr / b ryy / c rb / deck ry", ["a swap r", "b swap yy", "c draw", "a take", "b play y"], FACE_DOWN),
+]
+"""Lines with reshuffles, small enough to go through everything that may be hidden, with moves and options."""
+
 
 def orders(cards: str) -> dict[str, float]:
     """Every order of some cards with its chance."""

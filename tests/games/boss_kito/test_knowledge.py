@@ -15,7 +15,7 @@ from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import States, rows
 from ludoteca.games.boss_kito.box import HISTORY, ROOM
 from ludoteca.games.boss_kito.knowledge import OBSERVATION
-from tests.games.boss_kito.posterior import World, beliefs
+from tests.games.boss_kito.posterior import FACE_DOWN, LAZY, LONG, REST, SEVERAL_POOLS, World, beliefs
 from tests.games.boss_kito.table import BOSS_KITO, plays, table
 from tests.rulebook import rule
 
@@ -39,7 +39,6 @@ def letters(counts: Any) -> str:
     return "".join(sorted("".join(colour * int(n) for colour, n in zip("rygbp", counts, strict=True))))
 
 
-REST = "rest front"
 ONE_POOL = [
     ("a g / b ry / c bb / deck ry", []),
     ("a g / b ry / c rb / deck ry", ["a take", "b play r"]),
@@ -60,24 +59,6 @@ def test_before_a_reshuffle_every_spread_is_equally_likely(line: str, moves: lis
         kinds = sorted(expected)
         frequencies = [expected[kind] * SAMPLES for kind in kinds]
         assert chisquare([drawn[kind] for kind in kinds], frequencies).pvalue > UNLIKELY
-
-
-SHORT = "a g / b ry / c rb / deck r / discards yyb"
-LONG = "a g / b rry / c rby / deck ry / discards yybr"
-LAZY = {"reshuffle": "lazy"}
-FACE_DOWN = {"discardsPublic": False}
-SEVERAL_POOLS: list[tuple[str, list[str], dict[str, Any]]] = [
-    (SHORT, ["a take", "b draw", "c play r", "a take", "b play y"], {}),
-    (SHORT, ["a take", "b draw", "c draw", "a draw"], {}),
-    (SHORT, ["a take", "b draw", "c draw", "a take", "b swap y", "c swap b"], {}),
-    (SHORT, ["a take", "b draw", "c draw", "a take", "b play y", "c play b", "a take", "b draw", "c play r"], {}),
-    (LONG, ["a take", "b draw", "c draw", "a take", "b play y", "c play b", "a take", "b draw", "c play r"], {}),
-    (LONG, ["a take", "b draw", "c draw", "a draw", "b draw", "c play y", "a take", "b swap r", "c play r"], {}),
-    (LONG, ["a take", "b draw", "c draw", "a take", "b draw", "c draw", "a take", "b play y", "c play y"], {}),
-    (LONG, ["a take", "b draw", "c draw", "a take", "b draw", "c play r", "a take", "b play y"], LAZY),
-    ("a gr / b ry / c rb / deck rr", ["a swap r", "b swap y", "c swap b", "a take", "b play r"], FACE_DOWN),
-    ("a gr / b ryy / c rb / deck ry", ["a swap r", "b swap yy", "c draw", "a take", "b play y"], FACE_DOWN),
-]
 
 
 @rule("BK-405", "BK-410", "BK-411", "BK-530", "BK-A07", "BK-A08")

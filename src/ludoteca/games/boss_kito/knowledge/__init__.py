@@ -68,7 +68,7 @@ def redeal(s, seat):
 @kernel
 def shuffle_benefits(s):
     """BK-406, BK-407: the cards below the visible tops, sorted first, so that their true order leaves no trace."""
-    hidden = max(0, (ROUNDS - 1 - s.round) * COLOURS)
+    hidden = (ROUNDS - 1 - s.round) * COLOURS
     for cell in range(1, hidden):
         card = s.offered[cell] + 0
         place = cell
@@ -136,21 +136,21 @@ def move_card(s, seat, kind, who, colour, last_resort):
     shown = kind == PLAYED or who == seat or (kind == THREW and s.discards_public)
     origin = DECK if kind == DREW else who
     if kind == DREW or who != seat:
-        alive = 0
+        fits = False
         for world in range(s.worlds):
             pool, chance = find_pool(s, world, origin, colour if shown else UNSEEN)
-            if chance > 0:
-                leave_pool(s, world, pool, origin, target_of(kind, who, shown), colour)
-                alive += 1
             s.weight[world] = s.weight[world] * chance >> 20
-        if alive == 0 and not last_resort:
+            if s.weight[world] > 0:
+                leave_pool(s, world, pool, origin, target_of(kind, who, shown), colour)
+                fits = True
+        if not fits and not last_resort:
             return False
-        if alive == 0:
+        if not fits:
             for world in range(s.worlds):
                 pool = swapped_pool(s, world, origin, colour)
                 leave_pool(s, world, pool, origin, target_of(kind, who, shown), colour)
                 s.weight[world] = HEAVY - 1
-        if shown and s.worlds > 1:
+        if shown:
             balance(s)
     if kind == PLAYED:
         s.seen_front[colour] += 1

@@ -110,19 +110,17 @@ def target_of(kind, who, shown):
 @kernel
 def swapped_pool(s, world, place, colour):
     """The last resort: a pool with a card at the place gets the colour from another one, for a card of its own."""
-    here, there = 0, 0
-    for pool in range(s.pools[world]):
-        if s.place[world, place, pool] > 0:
-            here = pool
-        if s.pool[world, pool, colour] > 0:
-            there = pool
-    for other in range(COLOURS):
-        if s.pool[world, here, other] > 0:
-            s.pool[world, here, other] -= 1
-            s.pool[world, there, other] += 1
-            s.pool[world, there, colour] -= 1
-            s.pool[world, here, colour] += 1
-            return here
+    here, there, other = 0, 0, 0
+    while s.place[world, place, here] == 0:
+        here += 1
+    while s.pool[world, there, colour] == 0:
+        there += 1
+    while s.pool[world, here, other] == 0:
+        other += 1
+    s.pool[world, here, other] -= 1
+    s.pool[world, there, other] += 1
+    s.pool[world, there, colour] -= 1
+    s.pool[world, here, colour] += 1
     return here
 
 
@@ -133,7 +131,7 @@ def balance(s):
     while s.weight[heaviest] >= HEAVY:
         for world in range(s.worlds):
             s.weight[world] >>= 1
-    while 0 < s.weight[heaviest] < HEAVY // 2:
+    while s.weight[heaviest] < HEAVY // 2:
         for world in range(s.worlds):
             s.weight[world] <<= 1
     for world in range(s.worlds):
@@ -173,11 +171,11 @@ def chosen_world(s):
     for world in range(s.worlds):
         total += s.weight[world] >> 8
     lot = below(s, total)
-    for world in range(s.worlds):
+    world = 0
+    while lot >= s.weight[world] >> 8:
         lot -= s.weight[world] >> 8
-        if lot < 0:
-            return world
-    return 0
+        world += 1
+    return world
 
 
 @kernel
