@@ -4,6 +4,7 @@ All cards are distinct. A possibility is a way to have dealt them, with what oth
 exactly like what it saw; all weigh the same. A play of a kind that the seat knows to be in a hand is that very card.
 """
 
+import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -13,9 +14,35 @@ from typing import Any, NamedTuple
 
 from ludoteca import Match
 from ludoteca.games.kitsune.box import CARD_NAMES, COPIES, COPIES_SIX
+from tests.games.kitsune.table import KITSUNE
 
 Key = tuple[tuple[tuple[str, ...], ...], str, str]
 """The other hands, the card under the Hidden token ("" if none is secret), the card taken ("" if none is secret)."""
+
+IN_QUESTION = [
+    (2, 36, 40, 1),  # a colour was lacking, then cards were drawn
+    (2, 36, 44, 1),  # the same, and a card was taken
+    (2, 36, 46, 1),  # the same, and it may have been played again
+    (2, 15, 11, 0),  # a colour is lacking
+    (2, 15, 41, 1),  # a card taken that may have been played again
+    (2, 0, 40, 0),  # a hidden card
+    (2, 21, 111, 1),  # a hidden card that may be the one taken
+    (4, 10, 18, 0),  # a card given
+    (4, 10, 54, 1),  # a card given, a colour lacking
+    (4, 13, 54, 3),  # a hidden card that may be the one given
+    (4, 16, 56, 0),  # a colour lacking, a card taken
+    (4, 19, 86, 1),  # a card given, one taken that may have been played again
+    (4, 28, 26, 1),  # a hidden card, a card taken
+    (4, 100, 57, 1),  # a colour lacking, a card given, one taken that may have been played again
+    (6, 11, 41, 5),  # a hidden card that may be the one given, a card taken
+    (6, 23, 32, 2),  # a card given, one taken that may have been played again
+    (6, 26, 40, 0),  # a hidden card that had to obey, a card taken that may have been played again
+    (6, 32, 115, 1),  # a colour lacking, a card taken that may have been played again
+    (6, 41, 29, 4),  # a colour lacking, a hidden card that may be the one given
+    (6, 59, 75, 0),  # a colour lacking, a card taken
+    (6, 86, 34, 0),  # a colour lacking, a hidden card
+]
+"""Long games at random: seats, seed, moves played, and the seat that has to think."""
 
 
 class Played(NamedTuple):
@@ -43,6 +70,14 @@ class Seen(NamedTuple):
     fetched_from: list[str]
     """The cards of the trick from which a card was taken in this deal, [] if none was."""
     own_taken: str
+
+
+def game_after(seats: int, seed: int, moves: int) -> Match:
+    """A long game at random, up to a move."""
+    match, dice = KITSUNE.start(seats, seed=seed, track_steps=60), random.Random(seed)
+    for _ in range(moves):
+        match.play(dice.choice(match.legal()))
+    return match
 
 
 def seen_by(match: Match, viewer: int) -> Seen:

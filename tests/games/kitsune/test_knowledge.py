@@ -13,21 +13,13 @@ from ludoteca.engine import calls
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import rows
 from ludoteca.games.kitsune.knowledge import OBSERVATION
-from tests.games.kitsune.possibilities import Key, reader, weights
+from tests.games.kitsune.possibilities import IN_QUESTION, Key, game_after, reader, weights
 from tests.games.kitsune.table import KITSUNE, position, table
 from tests.rulebook import rule
 
 SAMPLES = 8_000 if JIT else 100
 UNLIKELY = 1e-4
 """Seeds are fixed: a distribution that is right passes always."""
-
-
-def game_after(seats: int, seed: int, moves: int) -> Match:
-    """A long game at random, up to a move."""
-    match, dice = KITSUNE.start(seats, seed=seed, track_steps=60), random.Random(seed)
-    for _ in range(moves):
-        match.play(dice.choice(match.legal()))
-    return match
 
 
 def states_of_games() -> Iterator[Match]:
@@ -146,32 +138,7 @@ def assert_as_likely(found: Counter[Key], expected: Counter[Key]) -> None:
 
 
 @rule("KI-322", "KI-541", "KI-563", "KI-564", "KI-609")
-@pytest.mark.parametrize(
-    ("seats", "seed", "moves", "seat"),
-    [
-        (2, 36, 40, 1),  # a colour was lacking, then cards were drawn
-        (2, 36, 44, 1),  # the same, and a card was taken
-        (2, 36, 46, 1),  # the same, and it may have been played again
-        (2, 15, 11, 0),  # a colour is lacking
-        (2, 15, 41, 1),  # a card taken that may have been played again
-        (2, 0, 40, 0),  # a hidden card
-        (2, 21, 111, 1),  # a hidden card that may be the one taken
-        (4, 10, 18, 0),  # a card given
-        (4, 10, 54, 1),  # a card given, a colour lacking
-        (4, 13, 54, 3),  # a hidden card that may be the one given
-        (4, 16, 56, 0),  # a colour lacking, a card taken
-        (4, 19, 86, 1),  # a card given, one taken that may have been played again
-        (4, 28, 26, 1),  # a hidden card, a card taken
-        (4, 100, 57, 1),  # a colour lacking, a card given, one taken that may have been played again
-        (6, 11, 41, 5),  # a hidden card that may be the one given, a card taken
-        (6, 23, 32, 2),  # a card given, one taken that may have been played again
-        (6, 26, 40, 0),  # a hidden card that had to obey, a card taken that may have been played again
-        (6, 32, 115, 1),  # a colour lacking, a card taken that may have been played again
-        (6, 41, 29, 4),  # a colour lacking, a hidden card that may be the one given
-        (6, 59, 75, 0),  # a colour lacking, a card taken
-        (6, 86, 34, 0),  # a colour lacking, a hidden card
-    ],
-)
+@pytest.mark.parametrize(("seats", "seed", "moves", "seat"), IN_QUESTION)
 def test_possibilities_are_as_likely_as_the_shuffles_make_them(seats: int, seed: int, moves: int, seat: int) -> None:
     match = game_after(seats, seed, moves)
     expected = weights(match, seat)
@@ -193,6 +160,16 @@ def test_who_obeyed_may_hold_anything() -> None:
     match = table("trick 2 / a Bk / b B1 O6 Ka Wh", "a Bk", "b B1")
     hands = [with_states(match, match.redealt(0, seed)).position()["hands"][1] for seed in range(60)]
     assert {card[0] for hand in hands for card in hand} >= {"B", "O", "W", "K"}
+
+
+@rule("KI-403", "KI-563", "KI-564")
+def test_a_card_stays_face_down_while_somebody_looks_for_a_discard() -> None:
+    match = table("last O5 B4 Wh O6 / a B5 / b O1 / held a hidden b discard", "a B5 hidden", "b O1 discard")
+    assert match.pending == (1,)
+    cards = {with_states(match, match.redealt(2, seed)).position()["trick"][0]["card"] for seed in range(30)}
+    assert len(cards) > 3
+    assert not cards & {"Ka", "Bk"}
+    assert {with_states(match, match.redealt(0, seed)).position()["trick"][0]["card"] for seed in range(9)} == {"B5"}
 
 
 @rule("KI-322")

@@ -101,6 +101,15 @@ def test_a_destroyed_card_stays_known() -> None:
     assert (play.card, play.destroyed) == ("B3", True)
 
 
+@rule("KI-404", "KI-405", "KI-608")
+def test_cards_of_earlier_tricks_stay_destroyed() -> None:
+    match = table("a B3 B1 / b Ka O1 / c B2 Ka / d O2 O3", "a B3", "b Ka", "b strike 1", "c B2", "d O2")
+    for move in ("b O1", "c Ka", "c strike 1", "d O3", "a B1"):
+        match.play(move)
+    destroyed = [[play["destroyed"] for play in trick] for trick in match.position()["history"]]
+    assert destroyed == [[True, False, False, False], [True, False, False, False]]
+
+
 @rule("KI-541", "KI-544")
 def test_who_is_bound_may_use_a_token_but_must_obey() -> None:
     match = table("trick 3 / a Bk / b B2 O6 Wh / held b hidden", "a Bk")

@@ -49,8 +49,8 @@ from ludoteca.games.kitsune.knowledge.possibilities import (
     under_of,
 )
 from ludoteca.games.kitsune.rules.scoring import available
-from ludoteca.games.kitsune.rules.seating import after, clan_of, plays
-from ludoteca.games.kitsune.rules.trick import fetch_trick, fetcher
+from ludoteca.games.kitsune.rules.seating import after, clan_of, hand_size, plays
+from ludoteca.games.kitsune.rules.trick import cell_of, fetch_trick, fetcher
 
 OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("hand", KINDS, "own cards of each kind"),
@@ -109,7 +109,7 @@ def redeal(s, seat):
 def put_known(s, seat, taken, under):
     """The card taken, the card given, and the card under the Hidden token go to where the possibility has them."""
     if taken != NOBODY:
-        s.taken = topmost(s, taken) + 1
+        s.taken = cell_of(s, fetch_trick(s), taken) + 1
         if s.slots[fetcher(s)] & REPLAYED:
             s.pool[taken] += 1
     hidden = hidden_place(s, seat)
@@ -121,16 +121,6 @@ def put_known(s, seat, taken, under):
                 s.hand[other, taken] += 1
             if s.slots[other] & HOLDS_GIFT:
                 s.hand[other, gift(s, seat, other)] += 1
-
-
-@kernel
-def topmost(s, kind):
-    """KI-564: of equal cards the topmost leaves the discards; as a cell of `past_card`."""
-    last = fetch_trick(s) * plays(s)
-    for cell in range(last - 1, last - plays(s) - 1, -1):
-        if s.past_card[cell] == kind:
-            return cell
-    return NOBODY
 
 
 @kernel
@@ -149,18 +139,18 @@ def hidden_card(s, seat, taken, under, owner):
 @kernel
 def drawn(s, group):
     """A card of a group leaves the pool, each as likely as any other."""
-    return leaving(s, group * VALUES, min(group * VALUES + VALUES, KINDS), below(s, pool_size(s, group)))
+    return leaving(s, group * VALUES, below(s, pool_size(s, group)))
 
 
 @kernel
-def leaving(s, first, beyond, number):
-    """The card with a number among those of some kinds leaves the pool."""
-    for kind in range(first, beyond):
+def leaving(s, first, number):
+    """The card with a number among those from a kind on leaves the pool."""
+    kind = first
+    while number >= s.pool[kind]:
         number -= s.pool[kind]
-        if number < 0:
-            s.pool[kind] -= 1
-            return kind
-    return NOBODY
+        kind += 1
+    s.pool[kind] -= 1
+    return kind
 
 
 @kernel
@@ -204,12 +194,12 @@ def fill_free(s):
         left += s.pool[kind]
     for other in range(s.seats):
         for _ in range(slots_of(s, other) - s.limited[other]):
-            s.hand[other, leaving(s, 0, KINDS, below(s, left))] += 1
+            s.hand[other, leaving(s, 0, below(s, left))] += 1
             left -= 1
         s.slots[other] = 0
         s.limited[other] = 0
     for cell in range(s.pile_size):
-        s.pile[cell] = leaving(s, 0, KINDS, below(s, left))
+        s.pile[cell] = leaving(s, 0, below(s, left))
         left -= 1
 
 
@@ -218,15 +208,11 @@ def choose_gifts(s, seat):
     """KI-322: who has chosen is public, what they chose is not: any card of the hand, each as likely as any other."""
     for other in range(s.seats):
         if other != seat and s.given[other] > 0:
-            number = 0
-            for kind in range(KINDS):
-                number += s.hand[other, kind]
-            number = below(s, number)
+            number = below(s, hand_size(s))
             chosen = 0
-            for kind in range(KINDS):
-                if number >= 0:
-                    chosen = kind
-                number -= s.hand[other, kind]
+            while number >= s.hand[other, chosen]:
+                number -= s.hand[other, chosen]
+                chosen += 1
             s.given[other] = chosen + 1
 
 

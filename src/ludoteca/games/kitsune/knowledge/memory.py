@@ -92,7 +92,7 @@ def walk(s, viewer, seat, taken, under):
             counts = counts or unknown
             is_other = is_colour(kind, other)
             if place > 0 and card_at(s, trick, place - 1) == BLACK and not is_other:
-                if is_known(given, other) or is_known(fetched, other):
+                if is_colour(given, other) or is_colour(fetched, other):
                     return IMPOSSIBLE
                 limit_all(s, slots)
             if (under == FROM_GIFT) if unknown else (kind == given):
@@ -123,12 +123,6 @@ def unknown_kind(under, given, fetched):
     if under == SLOT_BLUE:
         return BLUE
     return VALUES * ORANGE if under == SLOT_ORANGE else WHITE
-
-
-@kernel
-def is_known(kind, colour):
-    """Whether a card known to be in the hand has a colour."""
-    return kind != NOBODY and is_colour(kind, colour)
 
 
 @kernel

@@ -142,7 +142,7 @@ def forbids_step(s, seat, step):
     if s.phase == PLAY:
         return forbids_play(s, seat, (step - PLAY_STEP) // USES, (step - PLAY_STEP) % USES)
     if s.phase == FETCH:
-        return 0 if cell_of(s, step - FETCH_STEP) != NOBODY else 564
+        return 0 if cell_of(s, s.tricks, step - FETCH_STEP) != NOBODY else 564
     if s.phase == TARGET:
         return forbids_target(s, step - TARGET_STEP)
     if s.phase == AWARD:

@@ -11,7 +11,6 @@ from ludoteca.games.kitsune.box import (
     LEAP,
     MOST_SEATS,
     NOBODY,
-    NUMBERED,
     ORANGE,
     OVER,
     PLAY,
@@ -52,7 +51,7 @@ def printed(s, colour):
     total = 0
     for place in range(s.trick_size):
         kind = s.trick_card[place]
-        if kind < NUMBERED and kind // VALUES == colour and s.struck >> place & 1 == 0:
+        if kind // VALUES == colour and s.struck >> place & 1 == 0:
             total += kind % VALUES + 1
         if s.trick_use[place] == PLUS_BLUE + colour:
             total += PLUS_POINTS
@@ -145,10 +144,10 @@ def award(s, clan):
 @kernel
 def lowest(tokens):
     """The first token of a bit mask."""
-    for token in range(TOKENS):
-        if tokens >> token & 1:
-            return token
-    return NOBODY
+    token = 0
+    while tokens >> token & 1 == 0:
+        token += 1
+    return token
 
 
 @kernel

@@ -89,8 +89,8 @@ def holds_colour(s, seat, colour):
 
 @kernel
 def is_colour(kind, colour):
-    """KI-102: whether a card is a numbered card of a colour."""
-    return kind < NUMBERED and kind // VALUES == colour
+    """KI-102: whether a card is a numbered card of a colour; special cards are not, and NOBODY is not."""
+    return kind // VALUES == colour
 
 
 @kernel
@@ -110,7 +110,7 @@ def is_target(s, place):
 @kernel
 def has_target(s):
     """KI-522, KI-523: whether there is anything to strike."""
-    for place in range(s.trick_size - 1):
+    for place in range(s.trick_size):
         if is_target(s, place):
             return True
     return False
@@ -124,9 +124,9 @@ def strike(s, place):
 
 
 @kernel
-def cell_of(s, kind):
-    """KI-564: the topmost card of a kind in the last trick, as a cell of `past_card`; NOBODY if there is none."""
-    top = s.tricks * plays(s)
+def cell_of(s, trick, kind):
+    """KI-564: the topmost card of a kind in the trick before this one, as a cell of `past_card`, NOBODY if none is."""
+    top = trick * plays(s)
     for cell in range(top - 1, top - plays(s) - 1, -1):
         if s.past_card[cell] == kind:
             return cell
@@ -136,7 +136,7 @@ def cell_of(s, kind):
 @kernel
 def fetch(s, seat, kind):
     """KI-564: a card of the last trick goes to the hand; then the card played acts."""
-    s.taken = cell_of(s, kind) + 1
+    s.taken = cell_of(s, s.tricks, kind) + 1
     s.hand[seat, kind] += 1
     act(s)
 
