@@ -10,22 +10,12 @@ import random
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from ludoteca import Match, Move
 from ludoteca.engine.event import Event
 from tests.games.boss_kito.table import BOSS_KITO, SEATS
+from tests.games.playthrough import Playthroughs, Script
 
-FOLDER = Path(__file__).with_name("playthroughs")
 COLOURS = "-rygbp"
-
-
-class Script(Struct, frozen=True):
-    """What is played: seats, options and the seed of cards and choices."""
-
-    seats: int
-    seed: int
-    options: dict[str, Any]
 
 
 SCRIPTS = {
@@ -86,19 +76,7 @@ def line(before: Any, match: Match, events: list[Event]) -> str:
     return f"{before.round}.{before.turn} {move.text:12} | {held} | {stock} | {view.reserves[move.by]} | {happened}"
 
 
-def playthrough(script: Script) -> str:
-    """The whole game as text."""
-    match, dice = BOSS_KITO.start(script.seats, script.seed, **script.options), random.Random(script.seed)
-    options = " ".join(f"{name}={value}" for name, value in script.options.items())
-    lines = [f"boss-kito/{BOSS_KITO.version} seats={script.seats} seed={script.seed} {options}"]
-    lines += [f"    {phrase(told.full)}" for told in match.told[0]]
-    while not match.over:
-        before = match.view(None)
-        told = match.play(choose(match, dice))
-        lines.append(line(before, match, [each.full for each in told]))
-    return "\n".join(lines) + "\n"
-
+PLAYTHROUGHS = Playthroughs(BOSS_KITO, Path(__file__).with_name("playthroughs"), SCRIPTS, choose, phrase, line)
 
 if __name__ == "__main__":
-    for name, script in SCRIPTS.items():
-        (FOLDER / f"{name}.txt").write_text(playthrough(script), "utf-8")
+    PLAYTHROUGHS.write()

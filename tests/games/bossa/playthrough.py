@@ -11,29 +11,21 @@ import random
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from ludoteca import Match, Move
 from ludoteca.engine.event import Event
 from ludoteca.games.bossa.moves import tile_text
 from ludoteca.games.bossa.view import BossaView, Group
 from tests.games.bossa.table import BOSSA
+from tests.games.playthrough import Playthroughs, Script
 
-FOLDER = Path(__file__).with_name("playthroughs")
 SEATS = "ab"
 
 
-class Script(Struct, frozen=True):
-    """What is played: options and the seed of tiles and choices."""
-
-    seed: int
-    options: dict[str, Any]
-
-
 SCRIPTS = {
-    "plain": Script(38, {}),
-    "tokens": Script(9, {"expansion": True}),
+    "plain": Script(2, 38, {}),
+    "tokens": Script(2, 9, {"expansion": True}),
     "loose": Script(
+        2,
         23,
         {
             "expansion": True,
@@ -86,7 +78,7 @@ def hand_text(view: BossaView, seat: int) -> str:
     return " ".join([SEATS[seat], *tiles])
 
 
-def line(match: Match, events: list[Event]) -> str:
+def line(_before: Any, match: Match, events: list[Event]) -> str:
     """The line of the last move, as somebody who watches sees the table."""
     view = match.view(None)
     happened = ", ".join(phrase(event) for event in events if event.id.removeprefix("bossa-") not in TOLD_BY_THE_MOVE)
@@ -95,18 +87,7 @@ def line(match: Match, events: list[Event]) -> str:
     return " | ".join(parts).rstrip(" |")
 
 
-def playthrough(script: Script) -> str:
-    """The whole game as text."""
-    match, dice = BOSSA.start(2, script.seed, **script.options), random.Random(script.seed)
-    options = " ".join(f"{name}={value}" for name, value in script.options.items())
-    lines = [f"bossa/{BOSSA.version} seed={script.seed} {options}".rstrip()]
-    lines += [f"    {phrase(told.full)}" for told in match.told[0]]
-    while not match.over:
-        told = match.play(choose(match, dice))
-        lines.append(line(match, [each.full for each in told]))
-    return "\n".join(lines) + "\n"
-
+PLAYTHROUGHS = Playthroughs(BOSSA, Path(__file__).with_name("playthroughs"), SCRIPTS, choose, phrase, line)
 
 if __name__ == "__main__":
-    for name, script in SCRIPTS.items():
-        (FOLDER / f"{name}.txt").write_text(playthrough(script), "utf-8")
+    PLAYTHROUGHS.write()

@@ -10,25 +10,15 @@ import random
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from ludoteca import Match, Move
 from ludoteca.engine.event import Event
 from ludoteca.games.exploding_kittens import GAME
 from ludoteca.games.exploding_kittens.moves import NAMES
 from tests.games.exploding_kittens.table import LETTERS, hand, turn
+from tests.games.playthrough import Playthroughs, Script
 
-FOLDER = Path(__file__).with_name("playthroughs")
 TITLED = ("title", "named", "first", "second", "third")
 SEATED = ("to", "seat")
-
-
-class Script(Struct, frozen=True):
-    """What is played: seats, options and the seed of cards and choices."""
-
-    seats: int
-    seed: int
-    options: dict[str, Any]
 
 
 SCRIPTS = {
@@ -61,7 +51,7 @@ def phrase(event: Event) -> str:
     return " ".join(words)
 
 
-def line(match: Match, events: list[Event]) -> str:
+def line(_before: Any, match: Match, events: list[Event]) -> str:
     """The line of the last move."""
     move, view = match.moves[-1], match.open_view()
     happened = ", ".join(phrase(event) for event in events)
@@ -69,18 +59,7 @@ def line(match: Match, events: list[Event]) -> str:
     return f"{match.sequence:3} {move.text:20} | {turn(match)} | {view.pile} | {held} | {happened}".rstrip()
 
 
-def playthrough(script: Script) -> str:
-    """The whole game as text."""
-    match, dice = GAME.start(script.seats, script.seed, **script.options), random.Random(script.seed)
-    options = " ".join(f"{name}={value}" for name, value in script.options.items())
-    lines = [f"exploding-kittens/{GAME.version} seats={script.seats} seed={script.seed} {options}".rstrip()]
-    lines += [f"    {phrase(told.full)}" for told in match.told[0]]
-    while not match.over:
-        told = match.play(choose(match, dice))
-        lines.append(line(match, [each.full for each in told]))
-    return "\n".join(lines) + "\n"
-
+PLAYTHROUGHS = Playthroughs(GAME, Path(__file__).with_name("playthroughs"), SCRIPTS, choose, phrase, line)
 
 if __name__ == "__main__":
-    for name, script in SCRIPTS.items():
-        (FOLDER / f"{name}.txt").write_text(playthrough(script), "utf-8")
+    PLAYTHROUGHS.write()

@@ -10,22 +10,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from ludoteca import Match, Move
 from ludoteca.engine.event import Event
 from tests.games.kariba.table import KARIBA, LETTERS, hand, hole
-
-FOLDER = Path(__file__).with_name("playthroughs")
-
-
-class Script(Struct, frozen=True):
-    """What is played: seats, options and the seed of cards and choices."""
-
-    seats: int
-    seed: int
-    options: dict[str, Any]
-
+from tests.games.playthrough import Playthroughs, Script
 
 SCRIPTS = {
     "basic": Script(3, 11, {"first_player": 1}),
@@ -81,7 +69,7 @@ def words(values: int | str | list[int]) -> str:
     return " ".join(str(value) for value in as_list(values))
 
 
-def line(match: Match, events: list[Event]) -> str:
+def line(_before: Any, match: Match, events: list[Event]) -> str:
     """The line of the last move."""
     move, view = match.moves[-1], match.open_view()
     happened = ", ".join(phrase(event) for event in events if event.id != "kariba-played")
@@ -91,18 +79,7 @@ def line(match: Match, events: list[Event]) -> str:
     return f"{match.sequence:3} {move.text:8} | {hole(match) or '-'} | {held} | {stock} | {scores} | {happened}"
 
 
-def playthrough(script: Script) -> str:
-    """The whole game as text."""
-    match, dice = KARIBA.start(script.seats, script.seed, **script.options), random.Random(script.seed)
-    options = " ".join(f"{name}={value}" for name, value in script.options.items())
-    lines = [f"kariba/{KARIBA.version} seats={script.seats} seed={script.seed} {options}"]
-    lines += [f"    {phrase(told.full)}" for told in match.told[0]]
-    while not match.over:
-        told = match.play(choose(match, dice))
-        lines.append(line(match, [each.full for each in told]))
-    return "\n".join(lines) + "\n"
-
+PLAYTHROUGHS = Playthroughs(KARIBA, Path(__file__).with_name("playthroughs"), SCRIPTS, choose, phrase, line)
 
 if __name__ == "__main__":
-    for name, script in SCRIPTS.items():
-        (FOLDER / f"{name}.txt").write_text(playthrough(script), "utf-8")
+    PLAYTHROUGHS.write()

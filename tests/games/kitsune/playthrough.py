@@ -10,23 +10,11 @@ import random
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from ludoteca import Match, Move
 from ludoteca.engine.event import Event
 from ludoteca.games.kitsune.box import CARD_NAMES
 from tests.games.kitsune.table import KITSUNE, LETTERS
-
-FOLDER = Path(__file__).with_name("playthroughs")
-
-
-class Script(Struct, frozen=True):
-    """What is played: seats, options and the seed of cards and choices."""
-
-    seats: int
-    seed: int
-    options: dict[str, Any]
-
+from tests.games.playthrough import Playthroughs, Script
 
 SCRIPTS = {
     "two": Script(2, 21, {"clan_of_p0": "orange"}),
@@ -63,7 +51,7 @@ def named(value: int | str | list[int]) -> str:
     return ", ".join(CARD_NAMES[kind] for kind in value) if isinstance(value, list) else str(value)
 
 
-def line(match: Match, events: list[Event]) -> str:
+def line(_before: Any, match: Match, events: list[Event]) -> str:
     """The line of the last move."""
     move, view = match.moves[-1], match.open_view()
     trick = " ".join(f"{play.card}{'!' if play.destroyed else ''}" for play in view.trick) or "-"
@@ -73,18 +61,7 @@ def line(match: Match, events: list[Event]) -> str:
     return f"{match.sequence:3} {move.text:16} | {trick} | {hand} | {steps} | {happened}".rstrip()
 
 
-def playthrough(script: Script) -> str:
-    """The whole game as text."""
-    match, dice = KITSUNE.start(script.seats, script.seed, **script.options), random.Random(script.seed)
-    options = " ".join(f"{name}={value}" for name, value in script.options.items())
-    lines = [f"kitsune/{KITSUNE.version} seats={script.seats} seed={script.seed} {options}".rstrip()]
-    lines += [f"    {phrase(told.full)}" for told in match.told[0]]
-    while not match.over:
-        told = match.play(choose(match, dice))
-        lines.append(line(match, [each.full for each in told]))
-    return "\n".join(lines) + "\n"
-
+PLAYTHROUGHS = Playthroughs(KITSUNE, Path(__file__).with_name("playthroughs"), SCRIPTS, choose, phrase, line)
 
 if __name__ == "__main__":
-    for name, script in SCRIPTS.items():
-        (FOLDER / f"{name}.txt").write_text(playthrough(script), "utf-8")
+    PLAYTHROUGHS.write()
