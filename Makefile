@@ -22,7 +22,7 @@ play: $(page) ## set everything up and open the house in the browser; LAN=1 lets
 	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
 
 test: chromium .venv/.ready ## set everything up and run all checks and tests
-	@$(MAKE) --jobs 2 check pagetests .venv/.warm-tests .venv/.cuda
+	@$(MAKE) --jobs 2 check pagetests docs .venv/.warm-tests .venv/.cuda
 	@pytest --numprocesses 2 --dist worksteal -m "not browser and not long" $(ARGS)
 	@pytest --numprocesses 3 --dist worksteal -m "browser and not long" $(ARGS)
 
@@ -72,6 +72,10 @@ pictures: $(page) ## play the gallery's positions anew and take pictures of ever
 	@python -m tests.browser.positions
 	@python -m tests.browser.pictures $(ARGS)
 
+docs: .venv/.docs ## build the documentation site into site/; a broken link is an error
+	@NO_MKDOCS_2_WARNING=1 mkdocs build --quiet --strict
+	@echo "site/index.html"
+
 wheel: $(page) ## build a wheel that holds the page: it needs neither Node nor make
 	@uv build --quiet --wheel --no-build-isolation --out-dir dist
 	@ls dist/*.whl
@@ -81,11 +85,12 @@ lock: .venv/.uv ## pin all dependencies anew, with hashes
 	$(compile_lock) --upgrade --group pyproject.toml:uv -o requirements-uv.lock
 	$(compile_lock) --upgrade --group pyproject.toml:node -o requirements-node.lock
 	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:cuda -o requirements-cuda.lock
+	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:docs -o requirements-docs.lock
 
 venv: .venv/.ready ## only the Python environment, in .venv
 
 clean: ## remove everything that was installed or built here; tables and compile cache stay
-	rm -rf .venv web/node_modules $(dir $(page)) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
+	rm -rf .venv web/node_modules $(dir $(page)) dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
 
 .venv/.uv: requirements-uv.lock
 	@echo "Setting up Python in .venv"
@@ -121,6 +126,10 @@ $(page): web/node_modules/.ready $(web_sources)
 	@uv pip install --quiet --require-hashes -r requirements-cuda.lock
 	@touch $@
 
+.venv/.docs: .venv/.ready requirements-docs.lock
+	@uv pip install --quiet --require-hashes -r requirements-docs.lock
+	@touch $@
+
 # The tests run with bounds checks, compiled into a cache of their own.
 .venv/.warm-tests: .venv/.ready $(kernel_sources)
 	@NUMBA_BOUNDSCHECK=1 ludoteca warm
@@ -129,4 +138,4 @@ $(page): web/node_modules/.ready $(web_sources)
 chromium:
 	@bash .ci/chromium
 
-.PHONY: help play test pagetests check format dev bench ladder warm mutants signature proof protocol pictures wheel lock venv clean chromium
+.PHONY: help play test pagetests check format dev bench ladder warm mutants signature proof protocol pictures docs wheel lock venv clean chromium

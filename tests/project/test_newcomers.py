@@ -51,7 +51,8 @@ def test_the_readme_has_a_python_example() -> None:
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))
 def test_links_and_pictures_lead_somewhere(document: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+?)(?:#[^)]*)?\)", document.read_text("utf-8"))
-    assert not [link for link in links if not (document.parent / link).exists()]
+    made = {"rules/index.md"}  # by tools/site.py; `make docs` looks at these links
+    assert not [link for link in links if not (document.parent / link).exists() and link not in made]
 
 
 def test_contributing_fits_a_screen() -> None:
@@ -70,4 +71,6 @@ def test_make_check_runs_every_gate(gate: str) -> None:
 
 def test_ci_runs_what_everybody_runs() -> None:
     assert "make test" in texts()[Path(".ci/run")].splitlines()
-    assert re.search(r"^test:.*\bcheck\b", MAKEFILE, re.MULTILINE)
+    recipe = re.search(r"^test:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
+    assert recipe
+    assert {"check", "pagetests", "docs"} <= set(recipe[1].split())
