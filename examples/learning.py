@@ -11,6 +11,7 @@ import argparse
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -22,8 +23,10 @@ from ludoteca.bots.greedy import Greedy
 from ludoteca.research.batch import RUNNING, Batch
 
 SEATS = 2
-SCALE = 8.0
-"""Most counts of Kariba lie between 0 and this."""
+COUNTS = 32
+"""An observation begins with so many counts of cards: own hand, waterhole, unseen and open cards of each animal."""
+COPIES = 8
+"""No such count is larger; the other numbers are seldom much larger either."""
 TRACE = 0.95
 """How far credit for a result reaches back before the network's own estimate counts (λ)."""
 CLIP = 0.2
@@ -50,12 +53,17 @@ class Player(nn.Module):
 
     def __init__(self, numbers: int, steps: int, width: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(numbers, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        first = nn.Linear(numbers + COUNTS * COPIES, width)
+        self.body = nn.Sequential(
+            first, nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+        )
         self.policy, self.value = nn.Linear(width, steps), nn.Linear(width, 1)
 
     def forward(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of the chances of all steps, and the value."""
-        thought = self.body(seen / SCALE)
+        levels = torch.arange(1, COPIES + 1, device=seen.device)
+        reached = (seen[:, :COUNTS, None] >= levels).flatten(1)  # three of a kind is more than one more than two
+        thought = self.body(torch.cat([seen / COPIES, reached.to(seen.dtype)], dim=1))
         chances = torch.log_softmax(self.policy(thought).masked_fill(legal == 0, -1e9), dim=-1)
         return chances, torch.tanh(self.value(thought)).squeeze(-1)
 

@@ -13,6 +13,7 @@ from numba import from_dtype, int64, types
 from ludoteca import Game
 from ludoteca.engine import cuda as card
 from ludoteca.engine.batch import play_batch
+from ludoteca.engine.cuda.card import STEP
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.verbs import BY_DTYPE, Verbs
@@ -38,6 +39,10 @@ needs_compiler = pytest.mark.skipif(
     not JIT or (find_spec("numba_cuda") is None and os.environ.get("CI") != "true"),
     reason="the compiler for cards is not installed (`make .venv/.cuda`), or kernels are interpreted",
 )
+
+
+def test_a_step_fits_into_the_type_that_cards_keep_it_in() -> None:
+    assert all(game.steps - 1 <= np.iinfo(str(STEP)).max for game in GAMES.values())
 
 
 def test_every_verb_is_compiled_below() -> None:

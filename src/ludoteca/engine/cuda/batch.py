@@ -16,11 +16,11 @@ from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
-from numba import int16, int64
+from numba import int64
 from numpy.typing import DTypeLike
 
 from ludoteca.engine import stepping
-from ludoteca.engine.cuda.card import THREADS, blocks, compiled, cuda
+from ludoteca.engine.cuda.card import STEP, THREADS, blocks, compiled, cuda
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.record import States
@@ -64,14 +64,14 @@ def kernels(game: Game, seats: int) -> dict[str, Any]:
     def observe(states: Any, actors: Any, observations: Any, masks: Any) -> None:
         n = cuda.grid(1)
         if n < len(states):
-            out = cuda.local.array(steps, int16)
+            out = cuda.local.array(steps, STEP)
             stepping.observe_one(states[n], actors[n], observations[n], masks[n], out)
 
     @compiled
     def sample(states: Any, actors: Any, actions: Any) -> None:
         n = cuda.grid(1)
         if n < len(states):
-            out = cuda.local.array(steps, int16)
+            out = cuda.local.array(steps, STEP)
             actions[n] = stepping.sample_one(states[n], actors[n], out)
 
     @compiled

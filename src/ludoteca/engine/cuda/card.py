@@ -5,6 +5,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba import uint8
 
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 asks NumPy 2.5 for a name that is gone
@@ -16,6 +17,8 @@ THREADS = 128
 """Threads of a block."""
 REGISTERS = 64
 """Registers of a thread: with more of them too few threads fit on the card, with fewer their values spill."""
+STEP = uint8
+"""The type of a step in a thread's list of steps: a thread's memory is what is scarce, and no game has 256 steps."""
 
 
 def available() -> bool:

@@ -4,11 +4,11 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import from_dtype, int16, int64
+from numba import from_dtype, int64
 
 from ludoteca.engine import verbs
 from ludoteca.engine.batch import Batch
-from ludoteca.engine.cuda.card import THREADS, blocks, compiled, cuda
+from ludoteca.engine.cuda.card import STEP, THREADS, blocks, compiled, cuda
 from ludoteca.engine.game import Game
 from ludoteca.engine.playout import SEEDS, play_on, seed_numbered
 from ludoteca.engine.randomness import seed_fast
@@ -25,7 +25,7 @@ def playing(game: Game, seats: int) -> Any:
         if number >= len(lengths):
             return
         table = cuda.local.array(1, record)
-        out = cuda.local.array(steps, int16)  # step codes are small, and a thread's memory is what is scarce
+        out = cuda.local.array(steps, STEP)
         points = cuda.local.array(seats, int64)
         table[0] = empty[0]
         s = table[0]

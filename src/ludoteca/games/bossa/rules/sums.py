@@ -56,48 +56,50 @@ def offered(s, hand, line, last, need, allowed, modifier):
                         found |= 1 << tile
                     if 0 < marked <= need and plain[others] >> need - marked & 1:
                         found |= 1 << TILES + tile
-            widen(s, pips, marked, most)
-    forget(s)
+            widen(s, pips, marked, most, modifier != 0)
+    forget(s, most)
     return found
 
 
 @kernel
 def reach(s, hand, line, modifier):
-    """Fill the scratch with the sums that so many tiles of a hand can make in a line; `forget` empties it."""
+    """Fill the scratch with the sums that tiles of a hand can make in a line; returns how many tiles at most."""
     s.reach[0, 0] = 1
-    tiles = 0
+    most = 0
     for tile in range(TILES):
         if hand >> tile & 1:
-            tiles += 1
-            widen(s, PIPS[line, tile], modified_pips(line, tile, modifier), min(tiles, MOST - 1))
+            most = min(most + 1, MOST - 1)
+            widen(s, PIPS[line, tile], modified_pips(line, tile, modifier), most, modifier != 0)
+    return most
 
 
 @kernel
-def reaches(s, need, allowed):
-    """Whether some allowed number of tiles makes a sum, once the scratch is filled."""
-    for tiles in range(1, MOST):
+def reaches(s, need, allowed, most):
+    """Whether some allowed number of tiles, `most` at most, makes a sum, once the scratch is filled."""
+    for tiles in range(1, most + 1):
         if allowed >> tiles & 1 and (s.reach[0, tiles] | s.reach[1, tiles]) >> need & 1:
             return True
     return False
 
 
 @kernel
-def forget(s):
-    """Empty the scratch: equal positions have equal bytes."""
-    for tiles in range(MOST):
+def forget(s, most):
+    """Empty the scratch of sums of so many tiles: equal positions have equal bytes."""
+    for tiles in range(most + 1):
         s.reach[0, tiles] = 0
         s.reach[1, tiles] = 0
 
 
 @kernel
-def widen(s, pips, marked, most):
+def widen(s, pips, marked, most, modified):
     """One tile more to choose from: what sums can so many tiles make now, without and with the modifier among them."""
     plain, token = s.reach[0], s.reach[1]
     for tiles in range(most, 0, -1):
-        if pips > 0:
-            token[tiles] |= token[tiles - 1] << pips & SUMS
-        if marked > 0:
-            token[tiles] |= plain[tiles - 1] << marked & SUMS
+        if modified:
+            if pips > 0:
+                token[tiles] |= token[tiles - 1] << pips & SUMS
+            if marked > 0:
+                token[tiles] |= plain[tiles - 1] << marked & SUMS
         if pips > 0:
             plain[tiles] |= plain[tiles - 1] << pips & SUMS
 

@@ -54,10 +54,10 @@ def first_steps(s, seat):
     """BO-603: what a seat can do in its turn, one bit per first step of a move."""
     steps = 0
     for line in range(LINES):
-        reach(s, s.hand[seat], line, modifier_of(s, seat))
+        most = reach(s, s.hand[seat], line, modifier_of(s, seat))
         for arm in range(2 * line, 2 * line + 2):
-            steps |= steps_of_arm(s, seat, arm)
-        forget(s)
+            steps |= steps_of_arm(s, seat, arm, most)
+        forget(s, most)
     if can_redraw(s, seat):
         steps |= 1 << USE_REDRAW - PLACE
     if has_action(s, seat, SWAP):  # BO-803
@@ -66,12 +66,12 @@ def first_steps(s, seat):
 
 
 @kernel
-def steps_of_arm(s, seat, arm):
+def steps_of_arm(s, seat, arm, most):
     """What the tiles of a hand, whose sums in this line are at hand, can do with an arm."""
-    steps = 1 << arm if can_place(s, arm) else 0
+    steps = 1 << arm if can_place(s, arm, most) else 0
     if has_action(s, seat, STACK):
         for place in range(s.groups[arm]):
-            if reaches(s, s.value[arm, place], 1 << s.count[arm, place]):  # BO-623
+            if reaches(s, s.value[arm, place], 1 << s.count[arm, place], most):  # BO-623
                 steps |= 1 << stack_step(arm, place) - PLACE
     return steps
 
@@ -95,10 +95,10 @@ def can_redraw(s, seat):
 
 
 @kernel
-def can_place(s, arm):
+def can_place(s, arm, most):
     """BO-508, BO-610: some tiles of the hand make the next group of an arm."""
     value = next_value(s, arm)
-    return value >= 1 and reaches(s, value, counts_beside(s, outermost_count(s, arm)))
+    return value >= 1 and reaches(s, value, counts_beside(s, outermost_count(s, arm)), most)
 
 
 @kernel
