@@ -53,10 +53,8 @@ class Player(nn.Module):
 
     def __init__(self, numbers: int, steps: int, width: int) -> None:
         super().__init__()
-        first = nn.Linear(numbers + COUNTS * COPIES, width)
-        self.body = nn.Sequential(
-            first, nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
-        )
+        widths = (numbers + COUNTS * COPIES, width, width, width)
+        self.body = nn.Sequential(*(part for pair in pairwise(widths) for part in (nn.Linear(*pair), nn.ReLU())))
         self.policy, self.value = nn.Linear(width, steps), nn.Linear(width, 1)
 
     def forward(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
