@@ -22,7 +22,7 @@ play: $(page) ## set everything up and open the house in the browser; LAN=1 lets
 	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
 
 test: chromium .venv/.ready ## set everything up and run all checks and tests
-	@$(MAKE) --jobs 2 check pagetests docs .venv/.warm-tests .venv/.cuda
+	@$(MAKE) --jobs 2 check pagetests docs .venv/.warm-tests .venv/.cuda .venv/.research
 	@pytest --numprocesses 2 --dist worksteal -m "not browser and not long" $(ARGS)
 	@pytest --numprocesses 3 --dist worksteal -m "browser and not long" $(ARGS)
 
@@ -50,6 +50,9 @@ bench: .venv/.ready ## measure moves and search iterations per second
 ladder: .venv/.ready ## measure how strong the bots are and whether their chances come true, for docs/bots.md
 	@python -m bench.ladder $(ARGS)
 	@python -m bench.calibration $(ARGS)
+
+compare: .venv/.bench ## measure our games beside those of OpenSpiel, RLCard and Pgx, on one core
+	@python -m bench.compare $(ARGS)
 
 warm: .venv/.ready ## compile all games into the cache now rather than at the first start
 	@ludoteca warm
@@ -86,6 +89,8 @@ lock: .venv/.uv ## pin all dependencies anew, with hashes
 	$(compile_lock) --upgrade --group pyproject.toml:node -o requirements-node.lock
 	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:cuda -o requirements-cuda.lock
 	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:docs -o requirements-docs.lock
+	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:research -o requirements-research.lock
+	$(compile_lock) --upgrade --constraint requirements.lock --constraint requirements-research.lock --group pyproject.toml:bench -o requirements-bench.lock
 
 venv: .venv/.ready ## only the Python environment, in .venv
 
@@ -130,12 +135,23 @@ $(page): web/node_modules/.ready $(web_sources)
 	@uv pip install --quiet --require-hashes -r requirements-docs.lock
 	@touch $@
 
+# The adapters for other projects are tested with those projects' own suites.
+.venv/.research: .venv/.ready requirements-research.lock
+	@uv pip install --quiet --require-hashes -r requirements-research.lock
+	@touch $@
+
+# Only to be measured beside.
+.venv/.bench: .venv/.ready requirements-bench.lock
+	@uv pip install --quiet --require-hashes -r requirements-bench.lock
+	@touch $@
+
 # The tests run with bounds checks, compiled into a cache of their own.
 .venv/.warm-tests: .venv/.ready $(kernel_sources)
 	@NUMBA_BOUNDSCHECK=1 ludoteca warm
+	@NUMBA_BOUNDSCHECK=1 python -m ludoteca.research.warm
 	@touch $@
 
 chromium:
 	@bash .ci/chromium
 
-.PHONY: help play test pagetests check format dev bench ladder warm mutants signature proof protocol pictures docs wheel lock venv clean chromium
+.PHONY: help play test pagetests check format dev bench ladder compare warm mutants signature proof protocol pictures docs wheel lock venv clean chromium

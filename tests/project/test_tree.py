@@ -6,7 +6,14 @@ import pytest
 from tests.project.tree import ROOT, texts
 
 ADDRESS = re.compile(r"https?://|git\+|file:|index-url|find-links")
-PYTHON_LOCKS = ["requirements.lock", "requirements-uv.lock", "requirements-node.lock", "requirements-cuda.lock"]
+PYTHON_LOCKS = [
+    "requirements.lock",
+    "requirements-uv.lock",
+    "requirements-node.lock",
+    "requirements-cuda.lock",
+    "requirements-research.lock",
+    "requirements-bench.lock",
+]
 
 # Written in two parts so that this file does not find itself.
 MACHINE_PATH = re.compile(r"(?<![\w.:/-])/(?:" + "work|root|farm|home" + r")/\w")

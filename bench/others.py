@@ -1,0 +1,130 @@
+"""How games of other projects are measured: OpenSpiel, RLCard, RLCard in PettingZoo, Pgx. All by random play."""
+
+import random
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
+
+from bench.ours import Play, pettingzoo_loop
+
+Row = tuple[str, str, Play]
+
+SPIELS = ("crazy_eights", "oh_hell", "gin_rummy", "hearts", "leduc_poker")
+ROLLOUTS, COUNTED = 200, 200
+RLCARDS = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "mahjong", "doudizhu")
+CLASSICS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+PGX = ("leduc_holdem", "sparrow_mahjong")
+PLACES, ROUNDS = 256, 100
+
+
+def dealt(game: Any) -> Any:
+    """The first state in which somebody decides."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.chance_outcomes())[0])
+    return state
+
+
+def spiel_rollouts(game: Any) -> Play:
+    """Games from a deal to their ends inside C++: a search of one simulation, which is that many rollouts.
+
+    Their length is known from games from the same deal that were counted before.
+    """
+    pyspiel = import_module("pyspiel")
+    evaluator, start = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=1), dealt(game)
+    search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 1, False)
+    steps = round(ROLLOUTS * sum(spiel_steps(start.clone()) for _ in range(COUNTED)) / COUNTED)
+
+    def play() -> tuple[int, int]:
+        search.mcts_search(start)
+        return steps, ROLLOUTS
+
+    return play
+
+
+def spiel_steps(state: Any) -> int:
+    """Play to the end, every step decided in Python; returns how many there were, chance included."""
+    steps = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(actions, chances)[0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(random.random() * len(legal))])
+        steps += 1
+    return steps
+
+
+def spiel_loop(game: Any) -> Play:
+    """One game, every step decided in Python."""
+    return lambda: (spiel_steps(game.new_initial_state()), 1)
+
+
+def openspiel() -> Iterator[Row]:
+    """OpenSpiel's card games, in C++ and from Python."""
+    for name in SPIELS:
+        game = import_module("pyspiel").load_game(name)
+        title = f"OpenSpiel {name}, {game.num_players()} players"
+        yield title, "native", spiel_rollouts(game)
+        yield title, "from Python", spiel_loop(game)
+
+
+def rlcard_loop(env: Any) -> Play:
+    """One game as RLCard's own loop plays it."""
+
+    def play() -> tuple[int, int]:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(random.random() * len(legal))])
+            steps += 1
+        return steps, 1
+
+    return play
+
+
+def rlcards() -> Iterator[Row]:
+    """RLCard's games, raw and as PettingZoo has them."""
+    for name in RLCARDS:
+        yield f"RLCard {name}", "from Python, observed", rlcard_loop(import_module("rlcard").make(name))
+    for name in CLASSICS:
+        module = import_module(f"pettingzoo.classic.{name}")
+        yield f"RLCard {name}", "PettingZoo, raw", pettingzoo_loop(module.raw_env())
+        yield f"RLCard {name}", "PettingZoo, wrapped", pettingzoo_loop(module.env())
+
+
+def pgx_batch(env: Any) -> Play:
+    """Steps of a batch, observations included, compiled for the processor; games that end begin anew."""
+    jax = import_module("jax")
+    jumpy = import_module("jax.numpy")
+    again = import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
+
+    def one(carry: Any, _: Any) -> Any:
+        states, key = carry
+        key, choosing, stepping = jax.random.split(key, 3)
+        logits = jumpy.log(states.legal_action_mask.astype(jumpy.float32))
+        actions = jax.random.categorical(choosing, logits, axis=1)
+        states = jax.vmap(again)(states, actions, jax.random.split(stepping, PLACES))
+        return (states, key), states.terminated.sum()
+
+    many = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=ROUNDS))
+    carry = (jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), PLACES)), jax.random.PRNGKey(1))
+
+    def play() -> tuple[int, int]:
+        nonlocal carry
+        carry, ended = many(carry)
+        return PLACES * ROUNDS, int(ended.sum())
+
+    return play
+
+
+def pgx() -> Iterator[Row]:
+    """Card games of Pgx on the processor."""
+    for name in PGX:
+        yield f"Pgx {name}", "native, observed", pgx_batch(import_module("pgx").make(name))
+
+
+ROWS: dict[str, Callable[[], Iterator[Row]]] = {"pyspiel": openspiel, "rlcard": rlcards, "pgx": pgx}
+"""What a package brings."""

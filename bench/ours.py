@@ -1,0 +1,105 @@
+"""How our own games are measured beside others: natively, with observations, from Python, in PettingZoo."""
+
+import random
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from ludoteca.engine import calls
+from ludoteca.engine.batch import play_batch
+from ludoteca.engine.game import Game
+from ludoteca.engine.record import rows as as_rows
+from ludoteca.games import GAMES
+from ludoteca.research.batch import Batch
+
+Play = Callable[[], tuple[int, int]]
+
+NATIVE_GAMES = 4_000
+PLACES, ROUNDS = 256, 100
+
+
+def seats_of(game: Game) -> int:
+    """Three, where three may play."""
+    return 3 if 3 in game.seats else game.seats[0]
+
+
+def native(game: Game, seats: int) -> Play:
+    """Whole games in compiled code."""
+
+    def play() -> tuple[int, int]:
+        batch = play_batch(game, games=NATIVE_GAMES, seats=seats, threads=1)
+        return batch.steps, batch.games
+
+    return play
+
+
+def observed(game: Game, seats: int) -> Play:
+    """Steps of a batch, with observations and masks written before each."""
+    batch = Batch(game, games=PLACES, seats=seats, threads=1)
+    observations, masks = batch.blank()
+    actions = np.zeros(PLACES, np.int64)
+
+    def play() -> tuple[int, int]:
+        games = 0
+        for _ in range(ROUNDS):
+            batch.observe(observations, masks)
+            batch.sample(actions)
+            batch.step(actions, check=False)
+            games += int(np.count_nonzero(batch.dones))
+        return PLACES * ROUNDS, games
+
+    return play
+
+
+def from_python(game: Game, seats: int) -> Play:
+    """One game at a time, every step decided in Python."""
+    empty, out = game.record(seats, game.parse_options({})), np.zeros(game.steps, np.int64)
+
+    def play() -> tuple[int, int]:
+        steps, states = 0, as_rows(empty.copy())
+        calls.reseed(states, 0, random.getrandbits(32))
+        calls.deal(states, 0)
+        pending, legal, take, dice = calls.pending, calls.legal, calls.play, random.random
+        while mask := pending(states, 0):
+            seat = (mask & -mask).bit_length() - 1
+            take(states, 0, seat, out[int(dice() * legal(states, 0, seat, out))])
+            steps += 1
+        return steps, 1
+
+    return play
+
+
+def pettingzoo_loop(env: Any) -> Play:
+    """A game through PettingZoo's own loop: last, choose by the mask, step."""
+
+    def play() -> tuple[int, int]:
+        steps = 0
+        env.reset()
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+            else:
+                legal = observation["action_mask"].nonzero()[0]
+                env.step(int(legal[int(random.random() * len(legal))]))
+                steps += 1
+        return steps, 1
+
+    return play
+
+
+def rows() -> Iterator[tuple[str, str, Play]]:
+    """Our five games in all ways."""
+    for name, game in GAMES.items():
+        seats = seats_of(game)
+        title = f"Ludoteca {name}, {seats} seats"
+        yield title, "native", native(game, seats)
+        yield title, "native, observed", observed(game, seats)
+        yield title, "from Python", from_python(game, seats)
+        if find_spec("pettingzoo"):
+            from ludoteca.research.pettingzoo import env, raw_env
+
+            yield title, "PettingZoo, raw", pettingzoo_loop(raw_env(name, seats=seats))
+            yield title, "PettingZoo, wrapped", pettingzoo_loop(env(name, seats=seats))
