@@ -2,13 +2,16 @@
 
 import time
 from dataclasses import dataclass
+from functools import cache
 
 from msgspec import Struct
 
 from ludoteca.arena import Played, entrant
 from ludoteca.arena.tournament import Pairing, play
 from ludoteca.bots import Bot
+from ludoteca.bots.warm import players
 from ludoteca.engine.record import States
+from ludoteca.games import GAMES
 
 
 class Pace(Struct):
@@ -55,8 +58,15 @@ class Stopwatch:
         return chosen
 
 
+@cache
+def load(game: str) -> None:
+    """Have the compiled players of a game in this process before any watch runs."""
+    players(GAMES[game])
+
+
 def timed(job: Job) -> Timed:
     """Play a game with a watch beside every chair."""
+    load(job.pairing.tournament.game)
     paces = {spec: Pace() for spec in job.pairing.players}
     begun = time.perf_counter()
     played = play(job.pairing, lambda spec: Stopwatch(entrant(spec), paces[spec]))
