@@ -1,5 +1,17 @@
 """Tables for people: identity, lobby, seats, storage, fairness, live updates. Started by `serve`."""
 
-from ludoteca.server.listening import serve
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludoteca.server.listening import serve
 
 __all__ = ["serve"]
+
+
+def __getattr__(name: str) -> Any:
+    """`serve`, read when it is asked for: the bot workers live in this folder and have no use for it."""
+    if name != "serve":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from ludoteca.server.listening import serve
+
+    return serve
