@@ -13,6 +13,7 @@ import platformdirs
 from ludoteca.server import logs
 from ludoteca.server.clock import Clock
 from ludoteca.server.lan import lan_addresses, terminal_qr
+from ludoteca.server.sweeping import seldom_sweeping
 
 if TYPE_CHECKING:
     from ludoteca.server.hosting import Server
@@ -103,7 +104,8 @@ async def _run(
     try:
         house_of, server_for = await asyncio.to_thread(_slow_imports)
         house = house_of.build(data, port=port, names=names, guest_address=guest_address, clock=clock, bots=bots)
-        await server_for(house, ready).serve(sockets=[listener])
+        with seldom_sweeping(clock):
+            await server_for(house, ready).serve(sockets=[listener])
     finally:
         await bots.stop()
 
