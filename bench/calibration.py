@@ -1,9 +1,8 @@
 """Do the bots' chances come true? `python -m bench.calibration [--minutes 8] [--games 4000] [--journal FILE]`.
 
-Plays whole games between equals, looks at one decision of each, taken at random, and compares the share of victories
-that the top level's search finds there with how the game ended. The players search with a fortieth of the top level's
-iterations, so that thousands of games can be afforded. Writes the curves to src/ludoteca/bots/calibration.json and the
-figures to docs/bots.md; `--minutes 0` only fits and writes anew.
+Plays whole games between equal searches, looks at one decision of each, taken at random, and compares the share of
+victories that a search finds there with how the game ended. Writes the curves to src/ludoteca/bots/calibration.json
+and the figures to docs/bots.md; `--minutes 0` only fits and writes anew.
 """
 
 import argparse
@@ -20,37 +19,37 @@ from bench.shares import Series, Shares
 from ludoteca.arena import Journal, hire
 from ludoteca.arena.tournament import digest, edition
 from ludoteca.bots.calibration import FILE
-from ludoteca.bots.levels import bot_of, levels_of
-from ludoteca.bots.search import Search
 from ludoteca.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-CHEAPER = 40
-"""The players search with so many times fewer iterations than the search that is asked."""
+ASKED = 2_000
+"""Iterations of the search that is asked: what an explanation of a long match spends on a decision."""
+PLAYS = 200
+"""Iterations of those who play: few, so that thousands of games can be afforded."""
 
 
-def top_of(game: str) -> Search:
-    """The search of a game's top level."""
-    top = bot_of(game, levels_of(game)[-1])
-    assert isinstance(top, Search)
-    return top
-
-
-def job_of(game: str, number: int) -> Job:
+def job_of(game: str, number: int, plays: int, asked: int) -> Job:
     """Game `number` of a game, played and judged by searches."""
-    asked = top_of(game).iterations
-    plays = max(1, asked // CHEAPER)
     return Job(digest(edition(game, ()), f"{game} {number} {plays} {asked}"), game, number, plays, asked)
 
 
-def run(games: list[str], journal: Journal[Sample], *, most: int, minutes: float, processes: int) -> list[Sample]:
+def run(
+    games: list[str],
+    journal: Journal[Sample],
+    *,
+    most: int,
+    minutes: float,
+    processes: int,
+    plays: int = PLAYS,
+    asked: int = ASKED,
+) -> list[Sample]:
     """Play until there are enough samples of every game or time is up; all samples of these bots."""
     series = {game: Series(game, most) for game in games}
     shares, found = Shares(list(series.values()), minutes), list[Sample]()
 
     def jobs() -> Iterator[Job]:
         for chosen, number in shares.numbers():
-            job = job_of(chosen.name, number)
+            job = job_of(chosen.name, number, plays, asked)
             if known := journal.lines.get(job.id):
                 chosen.note(known.seconds)
                 found.append(known)
@@ -75,6 +74,8 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=4000, help="games of each game")
     asked.add_argument("--game", action="append", choices=TABLES, help="only this game; may be given several times")
     asked.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    asked.add_argument("--plays", type=int, default=PLAYS, help="iterations of those who play")
+    asked.add_argument("--asked", type=int, default=ASKED, help="iterations of the search that is asked")
     asked.add_argument("--journal", type=Path, default=ROOT / "build" / "calibration.journal")
     asked.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
     asked.add_argument("--curves", type=Path, default=FILE)
@@ -89,6 +90,8 @@ def main() -> None:
                 most=given.games,
                 minutes=given.minutes,
                 processes=given.processes,
+                plays=given.plays,
+                asked=given.asked,
             )
     calibration_page.write(given.page, given.curves, samples)
 

@@ -34,8 +34,10 @@ class Measure(Struct, frozen=True):
     low: float | None = None
     high: float | None = None
     """Between which the rate should lie; at tables of more than two sides, the multiple of its share."""
-    most: int = 1000
+    most: int = 600
+    """Games that are enough."""
     weight: float = 1.0
+    """Its part of the machine's time."""
 
     @property
     def name(self) -> str:
@@ -62,7 +64,7 @@ def ladder(game: str) -> Iterator[Measure]:
     seats, levels = SEATS.get(game, 2), levels_of(game)
     low, high = STEP_AMONG if game == "boss-kito" else STEP
     for lower, higher in pairwise(levels):
-        yield Measure("ladder", game, seats, higher, lower, low, high)
+        yield Measure("ladder", game, seats, higher, lower, low, high, weight=2.0)
 
 
 def strength(game: str) -> Iterator[Measure]:
@@ -71,11 +73,11 @@ def strength(game: str) -> Iterator[Measure]:
     low = {"boss-kito": CLEAR_AMONG, "kitsune": CLEAR_CLANS}.get(game, CLEAR)
     tables = [(seats, low), *((alone, CLEAR_AMONG) for alone in (ALONE.get(game),) if alone)]
     for chairs, least in tables:
-        yield Measure("strength", game, chairs, top, "thumb", least, most=600)
-        yield Measure("strength", game, chairs, top, "greedy", least, most=600, weight=0.6)
+        yield Measure("strength", game, chairs, top, "thumb", least, most=240)
+        yield Measure("strength", game, chairs, top, "greedy", least, most=120, weight=0.5)
     if game == "exploding-kittens":
-        yield Measure("strength", game, 2, top, "random", CHANCE, most=400)
-        yield Measure("strength", game, 4, top, "random", CHANCE_AMONG, most=400)
+        yield Measure("strength", game, 2, top, "random", CHANCE, most=120, weight=0.5)
+        yield Measure("strength", game, 4, top, "random", CHANCE_AMONG, most=120, weight=0.5)
 
 
 def budgets(game: str) -> Iterator[Measure]:
@@ -83,4 +85,4 @@ def budgets(game: str) -> Iterator[Measure]:
     top = bot_of(game, levels_of(game)[-1])
     if isinstance(top, Search) and top.iterations >= 10:
         more, less = f"search:{top.iterations}", f"search:{top.iterations // 10}"
-        yield Measure("budget", game, SEATS.get(game, 2), more, less, most=600, weight=0.6)
+        yield Measure("budget", game, SEATS.get(game, 2), more, less, most=120, weight=0.5)
