@@ -15,6 +15,7 @@ from ludoteca.games.exploding_kittens.position import hand_cards
 from ludoteca.games.exploding_kittens.rules.memory import forget, recall
 from ludoteca.games.exploding_kittens.rules.whereabouts import place_kittens
 from tests.games.exploding_kittens.fates import Impossible, chances, untouched
+from tests.games.exploding_kittens.minds import after
 from tests.games.exploding_kittens.scenes import FURTHER, SCENES
 from tests.games.exploding_kittens.table import play, table
 from tests.games.exploding_kittens.worlds import worlds_of
@@ -91,3 +92,32 @@ def test_redeals_are_exactly_as_likely_as_brute_force_says(scene: str) -> None:
         assert set(found) <= set(likely)
         distance = sum(abs(found.get(world, 0) - share) for world, share in likely.items()) / 2
         assert distance == (CLOSE.get(scene, 0) if seat == 0 else 0)
+
+
+def test_after_many_recollections_that_do_not_fit_one_is_taken_that_holds_what_is_sure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    certainties: list[bool] = []
+
+    def never_fits(s: Any, seat: int, certain: bool) -> bool:
+        certainties.append(certain)
+        return certain and bool(recall(s, seat, certain))
+
+    monkeypatch.setattr(knowledge, "recall", never_fits)
+    monkeypatch.setattr(knowledge, "ATTEMPTS", 3)
+    match = table("a / b otta skip / c nope / pile see ek ek only", smallGame=False)
+    knowledge.redeal(row(untouched(match.states[0])), 0)
+    assert certainties == [False, False, False, True]
+
+
+@rule("EK-401", "EK-404")
+def test_what_is_taken_in_the_end_is_as_likely_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(knowledge, "ATTEMPTS", 0)
+    match = table("a / b otta skip / c nope / pile see ek ek only", smallGame=False)
+    assert sum(harmless(match, 0).values()) == 1
+    expected = {(hands, tuple(card for card in pile if card != "EK")) for hands, pile in worlds_of(match, 0)}
+    assert harmless(match, 0) == dict.fromkeys(expected, Fraction(1, len(expected)))
+
+
+def test_a_spread_in_which_more_cards_are_known_than_there_are_does_not_fit() -> None:
+    assert after("b skip4 / pile skip", knowledge.spread, 0, 0, 0, True) == (False, "b skip4 / pile skip")

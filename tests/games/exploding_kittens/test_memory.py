@@ -8,8 +8,9 @@ import pytest
 from ludoteca import Match
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import row
-from ludoteca.games.exploding_kittens.box import UNKNOWN
-from ludoteca.games.exploding_kittens.knowledge import loosen
+from ludoteca.games.exploding_kittens import GAME
+from ludoteca.games.exploding_kittens.box import THREE_LACKED, UNKNOWN
+from ludoteca.games.exploding_kittens.knowledge import collect, is_likely, loosen
 from ludoteca.games.exploding_kittens.moves import CODES
 from ludoteca.games.exploding_kittens.past import format_past
 from ludoteca.games.exploding_kittens.rules.memory import (
@@ -20,13 +21,14 @@ from ludoteca.games.exploding_kittens.rules.memory import (
     lose_any,
     lose_blank,
     recall,
+    recall_hands,
     show,
     stands,
 )
 from tests.games.exploding_kittens.fates import Impossible, chances, untouched
 from tests.games.exploding_kittens.minds import after, mind, minded
 from tests.games.exploding_kittens.scenes import FURTHER, SCENES
-from tests.games.exploding_kittens.table import LETTERS, play, plays, table, text
+from tests.games.exploding_kittens.table import LETTERS, play, plays, position, table, text
 from tests.rulebook import rule
 
 if JIT:
@@ -157,6 +159,11 @@ REMEMBERED: dict[str, tuple[str, list[str], Minds]] = {
         ["a see", "a draw", "b draw", "a see"],
         likely("b skip ?1 / unseen nope"),
     ),
+    "nor does it show twice what is still there": (
+        "a see2 / b nope skip / pile otta nope barba pata see ek only",
+        ["a see", "a draw", "b skip", "a see"],
+        likely("b ?1 / pile ?1 / unseen nope see"),
+    ),
     "after a shuffle they are somewhere in the pile": (
         "a see shuffle / b nope / c / pile otta skip pata ek ek only",
         ["a see", "a shuffle"],
@@ -267,6 +274,57 @@ REMEMBERED: dict[str, tuple[str, list[str], Minds]] = {
 def test_what_is_remembered(case: str) -> None:
     line, moves, expected = REMEMBERED[case]
     assert recollections(play(table(line, smallGame=False), *moves), A) == expected
+
+
+def told(line: str, *past: list[Any]) -> Match:
+    """A position in which this has happened; what has been forgotten is None."""
+    return GAME.position({**position(line, smallGame=False), "knowledge": {"past": list(past)}}, 1)
+
+
+@rule("EK-404", "EK-408", "EK-504", "EK-903")
+@pytest.mark.parametrize("last", [["drew", A, "Skip"], ["saw", A, 0, "Skip"]])
+def test_a_card_met_again_after_a_shuffle_is_the_one_seen_or_another(last: list[Any]) -> None:
+    """Of three unseen cards one is a Skip, and two of the three lie in the pile: three ways against two."""
+    hand, pile = ("skip", "nope pata") if last[0] == "drew" else ("", "skip nope pata")
+    match = told(f"a {hand} / b skip / pile {pile} ek only", ["saw", A, 0, "Skip"], ["shuffled", A], last)
+    assert recollections(match, A) == likely(
+        "3/5 b ?1 / pile ?2 / unseen skip nope pata", "2/5 b ?1 / pile skip ?1 / unseen nope pata"
+    )
+
+
+@rule("EK-404", "EK-408", "EK-504", "EK-903")
+@pytest.mark.parametrize("last", [["drew", A, "Skip"], ["saw", A, 0, "Skip"]])
+def test_a_card_met_again_has_not_been_drawn_by_another_before(last: list[Any]) -> None:
+    hand, pile = ("skip", "") if last[0] == "drew" else ("", "skip")
+    past = [["saw", A, 0, "Skip"], ["saw", A, 1, "Nope"], ["shuffled", A], ["drew", B, None], last]
+    match = told(f"a {hand} / b nope / pile {pile} ek only", *past)
+    assert recollections(match, A) == likely("b nope ~skip ~nope / pile ~skip ~nope")
+
+
+@rule("EK-409")
+def test_a_gift_whose_title_was_forgotten_is_an_unknown_card() -> None:
+    match = told("a otta / b skip see / pile nope ek only", ["gave", A, B, None])
+    assert recollections(match, A) == likely("b ?2 / pile ?1 / unseen nope see skip")
+    match = told("a otta / b skip see / pile nope ek only", ["stolen", B, A, None])
+    assert recollections(match, A) == likely("b ?2 / pile ?1 / unseen nope see skip")
+
+
+@rule("EK-410")
+def test_more_cards_than_anybody_ever_held_are_surely_not_of_a_title() -> None:
+    assert outcomes("b ?40", recall_hands, A, THREE_LACKED, B, OTTA, A, False) == returning(True, "b ?40 no-otta31")
+
+
+@pytest.mark.parametrize(
+    ("line", "strict", "cards", "left"),
+    [  # four Skips are in the box
+        ("b skip4", True, 48, "b skip4"),
+        ("b skip4 / pile skip", True, -1, "b skip4 / pile skip"),
+        ("b skip3 / pile skip2", False, 48, "b skip2 ?1 / pile skip2"),
+        ("b skip2 / c skip2 ?1 / pile skip2", False, 48, "b ?2 / c skip2 ?1 / pile skip2"),
+    ],
+)
+def test_no_more_cards_are_known_than_there_are(line: str, strict: bool, cards: int, left: str) -> None:
+    assert after(line, collect, A, 0, 0, strict) == (cards, mind(minded(left)))
 
 
 @rule("EK-404", "EK-408", "EK-409")
@@ -472,3 +530,29 @@ def test_where_nothing_fits_some_known_card_leaves(line: str, left: str) -> None
 )
 def test_known_cards_that_cannot_be_become_unknown(count: int, left: str) -> None:
     assert after("b skip2 see / c skip ?1 / pile skip", loosen, SKIP, count) == (None, mind(minded(left)))
+
+
+@rule("EK-410")
+@pytest.mark.parametrize(
+    ("line", "ottas", "share"),
+    [  # b is dealt so many Ottagogattos among its unknown cards, some of which are surely none
+        ("b ?3", 2, "1"),
+        ("b ?3 no-otta1", 0, "1"),
+        ("b ?3 no-otta1", 1, "2/3"),
+        ("b ?3 no-otta1", 2, "1/3"),  # both among the other two: 2/3 · 1/2
+        ("b ?4 no-otta1", 2, "1/2"),
+        ("b ?4 no-otta2", 2, "1/6"),
+        ("b ?2 no-otta2", 1, "0"),
+        ("b otta ?2 no-otta2", 1, "1"),  # the one that is known is none of these
+        ("b otta ?2 no-otta1", 2, "1/2"),
+        ("b ?2 no-otta1 no-gatto1", 1, "1/2"),
+        ("b ?2 no-defuse2", 1, "1"),
+    ],
+)
+def test_a_hand_is_kept_as_often_as_it_fits_the_demands_in_vain(line: str, ottas: int, share: str) -> None:
+    def happen() -> bool:
+        s = minded(line)
+        s["hand"][B, OTTA] = ottas
+        return bool(is_likely(row(s), B))
+
+    assert chances(happen).get(True, 0) == Fraction(share)

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from ludoteca.engine import calls
-from ludoteca.engine.record import States, copied, rows
+from ludoteca.engine.record import States, copied, row, rows
 from ludoteca.games.exploding_kittens import GAME
-from ludoteca.games.exploding_kittens.box import GIVE, KITTEN, MAIN, OVER, PAST, PLACING, WINDOW
+from ludoteca.games.exploding_kittens.box import DREW, GIVE, KITTEN, MAIN, OVER, PAST, PLACING, WINDOW
+from ludoteca.games.exploding_kittens.rules.cards import note
 from tests.games.walk import broken, walk
 from tests.rulebook import rule
 
@@ -156,3 +157,14 @@ def test_a_deal_clears_whatever_lay_on_the_table(seats: int, burglar: int, small
     assert int(s["kittens"]).bit_count() == seats - 1
     out = 6 - seats - 2 if small and seats <= 3 else 0
     assert s["stack_size"] == 52 - out - 8 * seats
+
+
+def test_a_past_that_is_full_takes_no_more() -> None:
+    states = copied(state(MAIN))
+    s = states[0]
+    s["past_size"] = PAST - 1
+    for size in (PAST, PAST):
+        note(row(s), DREW, 2, 5)
+        assert s["past_size"] == size
+    assert s["past"][PAST - 1] == DREW + 16 * 2 + 128 * 5
+    assert int(calls.check(rows(states), 0)) == 0

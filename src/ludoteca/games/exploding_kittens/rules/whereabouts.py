@@ -249,12 +249,8 @@ def next_places(s, seat, start, size, failed):
         if kind <= DREW_KITTEN:
             size -= 1
         elif kind == PLACED:
-            by = s.past[entry] >> 4 & 7
-            if by != seat:
-                if entry > failed:
-                    s.past[entry] = PLACED + 16 * by
-                elif s.past[entry] >> 7 < size:
-                    last = entry
+            if s.past[entry] >> 4 & 7 != seat and entry < failed and s.past[entry] >> 7 < size:
+                last = entry
             size += 1
     if last < 0:
         reset_places(s, seat, start)
