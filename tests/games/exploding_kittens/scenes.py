@@ -117,5 +117,9 @@ FURTHER: dict[str, tuple[str, list[str]]] = {
         "a defuse nope / b defuse otta / c defuse favor / d skip defuse / pile skip ek ek ek only / dealt / to-move c",
         ["c favor b", "b give defuse", "c draw", "d skip", "a draw", "a put 0", "b draw"],
     ),
+    "everything is located": (
+        "a skip / b favor / c / pile ek ek only / to-move b",
+        ["b favor a", "a give skip"],
+    ),
 }
 """Compared exactly, in the interpreter only."""

@@ -150,9 +150,9 @@ REMEMBERED: dict[str, tuple[str, list[str], Minds]] = {
         likely("b skip ?1 / c barba / pile ?1 / unseen nope pata"),
     ),
     "a kitten between them changes nothing, and who else looks tells nothing": (
-        "a see skip / b nope / c see / pile otta ek barba pata ek only",
+        "a see skip / b nope / c see / pile micio ek barba pata ek only",
         ["a see", "a skip", "b draw", "c see"],
-        likely("b otta ?1 / pile ?1 / unseen nope pata"),
+        likely("b micio ?1 / pile ?1 / unseen nope pata"),
     ),
     "a second look shows only what lies below the first": (
         "a see2 / b nope / pile otta skip barba pata see ek only",
@@ -229,9 +229,9 @@ REMEMBERED: dict[str, tuple[str, list[str], Minds]] = {
         likely("b ?2 no-skip2 / c ?1 / pile ?1 / unseen nope otta pata see"),
     ),
     "a demand in vain repeated after a draw": (
-        "a barba3 / b otta see / pile pata nope ek only / burglar a",
-        ["a burglar b pata", "a draw", "b draw", "a three barba b pata"],
-        likely("b ?3 no-pata3 / unseen nope otta see"),
+        "a barba3 see3 / b otta / pile pata nope skip ek only / burglar a",
+        ["a three see b skip", "a burglar b pata", "a draw", "b draw", "a three barba b pata"],
+        likely("b ?2 no-pata2 no-skip1 / pile ?1 / unseen nope otta skip"),
     ),
     "a cat that the Burglar got": (
         "a / b otta see / c nope / pile pata ek ek only / burglar a",
@@ -307,6 +307,17 @@ def test_a_gift_whose_title_was_forgotten_is_an_unknown_card() -> None:
     assert recollections(match, A) == likely("b ?2 / pile ?1 / unseen nope see skip")
     match = told("a otta / b skip see / pile nope ek only", ["stolen", B, A, None])
     assert recollections(match, A) == likely("b ?2 / pile ?1 / unseen nope see skip")
+
+
+@rule("EK-408")
+def test_a_card_seen_whose_title_was_forgotten_is_not_known_on_top() -> None:
+    forgotten = [["saw", A, depth, None] for depth in range(3)]
+    match = told("a / b skip / pile otta nope see ek only", *forgotten)
+    assert forget(row(untouched(match.states[0])), A) == 0
+    assert recollections(match, A) == likely("b ?1 / pile ?3 / unseen nope otta see skip")
+    match = told("a / b skip / pile otta nope see ek only", *forgotten, ["saw", A, 0, "Ottagogatto"])
+    assert forget(row(untouched(match.states[0])), A) == 1
+    assert recollections(match, A) == likely("b ?1 / pile ?2 / unseen nope see skip")
 
 
 @rule("EK-410")

@@ -96,6 +96,12 @@ def test_whoever_exploded_holds_nothing_and_does_nothing() -> None:
     moved[0]["hand"][[dead, living]] = moved[0]["hand"][[living, dead]]
     moved[0]["held"][[dead, living]] = moved[0]["held"][[living, dead]]
     assert int(calls.check(rows(moved), 0)) == 402
+    single = copied(states)
+    title = int(np.flatnonzero(s["hand"][living])[0])
+    for seat, card in ((living, -1), (dead, 1)):
+        single[0]["hand"][seat, title] += card
+        single[0]["held"][seat] += card
+    assert int(calls.check(rows(single), 0)) == 402
     kitten = int(np.flatnonzero(s["discards"] == KITTEN)[0])
     last = int(s["discard_size"]) - 1
     buried = copied(states)

@@ -8,7 +8,7 @@ from ludoteca import Match
 from ludoteca.engine import stepgraph
 from ludoteca.games.exploding_kittens.box import DO_BURGLAR, DO_PAIR, NO_ACTION, TARGET, TARGETING
 from ludoteca.games.exploding_kittens.moves import CODES
-from tests.games.exploding_kittens.table import LETTERS, table
+from tests.games.exploding_kittens.table import LETTERS, play, table
 from tests.rulebook import rule
 
 
@@ -60,3 +60,9 @@ def test_an_action_half_declared_is_known_to_nobody_else(chain: tuple[int, ...],
     assert (own["action"], own["title"], own["target"]) == action
     assert own["partial"] == TARGETING + len(chain) - 1
     assert (other["action"], other["title"], other["target"], other["partial"]) == (NO_ACTION, 0, 0, 0)
+
+
+@rule("EK-513")
+def test_while_a_gift_is_due_the_favor_waits() -> None:
+    match = play(table("a favor / b nope / c"), "a favor b")
+    assert match.position()["action"] == {"kind": "favor", "seat": 0, "title": "Favor", "target": 1, "named": None}

@@ -13,7 +13,7 @@ from ludoteca import Match
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.randomness import M32, SECURE
 from ludoteca.engine.record import State, row
-from ludoteca.games.exploding_kittens.box import PLACED
+from ludoteca.games.exploding_kittens import GAME
 from ludoteca.games.exploding_kittens.past import format_past
 from ludoteca.games.exploding_kittens.rules import whereabouts
 from ludoteca.games.exploding_kittens.rules.cards import pile_size
@@ -35,7 +35,7 @@ from ludoteca.games.exploding_kittens.rules.whereabouts import (
     weigh,
 )
 from tests.games.exploding_kittens.fates import chances, replaced_dice, untouched
-from tests.games.exploding_kittens.table import play, plays, table
+from tests.games.exploding_kittens.table import play, plays, position, table
 from tests.rulebook import rule
 
 if JIT:
@@ -196,10 +196,10 @@ def test_what_lies_far_enough_back_no_longer_matters(line: str, moves: list[str]
     assert [first_fact(row(match.states[0]), seat, False) for seat in range(3)] == facts
 
 
-def secret(*moves: str) -> tuple[State, tuple[int, int, int, int]]:
+def secret(*moves: str, own: int = 2) -> tuple[State, tuple[int, int, int, int]]:
     """What a knows, who put a kitten back below two cards, before b drew another one; five cards are left."""
     match = table("a defuse / b defuse / c defuse / d / pile ek ek otta nope ek see only", smallGame=False)
-    play(match, "a draw", "a put 2", "b draw", *moves)
+    play(match, "a draw", f"a put {own}", "b draw", *moves)
     return remembered(match, 0)
 
 
@@ -325,32 +325,75 @@ def test_a_sample_takes_every_place_alike_whatever_the_pile_then_had() -> None:
 
 @rule("EK-407")
 def test_the_first_place_that_can_be_is_found_if_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    s, asked = secret("b put 1", "c draw")
+    s, asked = secret("b put 5", "c draw", "d draw", own=3)  # two harmless cards: it lies below them
     put_at(s, 4)
     first_places(row(s), *asked)
-    assert chosen(s) == (1,)
+    assert chosen(s) == (2,)
     monkeypatch.setattr(whereabouts, "MOST_TRIED", 1)
-    put_at(s, 4)
     first_places(row(s), *asked)
     assert chosen(s) == (1,)
 
 
 @rule("EK-404")
-@pytest.mark.parametrize("moves", [("b draw",), ("b draw", "c draw", "c put 1", "d draw")])
-def test_a_past_that_cannot_be_leaves_the_kittens_anywhere(moves: tuple[str, ...]) -> None:
-    match = table("a defuse / b / c defuse / d / pile ek otta ek nope ek see only", smallGame=False)
-    play(match, "a draw", "a put 3", *moves)
-    match.states[0]["past"][2] = PLACED  # as if a had put it on top, where b then met a harmless card
-    pile, kittens = match.view(None).pile, int(match.states[0]["kittens"]).bit_count()
+@pytest.mark.parametrize(
+    "past",
+    [  # a saw a kitten on top, and then somebody drew a harmless card
+        [["saw", 0, 0, "EK"], ["saw", 0, 1, "Nope"], ["drew", 1, None]],
+        [
+            *(["saw", 0, depth, title] for depth, title in enumerate(["EK", "EK", "Nope"])),
+            *(["kitten", 1], ["placed", 1, None], ["drew", 2, None]),
+        ],
+    ],
+)
+def test_a_past_that_cannot_be_leaves_the_kittens_anywhere(past: list[list[Any]]) -> None:
+    given = position("a / b / c otta / pile see ek nope ek only", smallGame=False)
+    match = GAME.position({**given, "knowledge": {"past": past}}, 1)
+    everywhere = list(combinations(range(4), 2))
+    assert placed(match, 0) == dict.fromkeys(everywhere, Fraction(1, len(everywhere)))
+
+
+@rule("EK-407", "EK-408")
+@pytest.mark.parametrize(
+    ("past", "start", "likely"),
+    [  # from which entry on a knows something, and how likely the top card is a kitten: two of four cards are
+        ([], 0, "1/2"),
+        ([["saw", 0, 0, "EK"]], 0, "1"),
+        ([["saw", 0, 1, "EK"]], 0, "1/3"),
+        ([["saw", 1, 0, "EK"]], 1, "1/2"),
+        ([["saw", 0, 0, None]], 1, "1/2"),  # forgotten, as in a record redealt for another seat
+        ([["saw", 0, 1, "EK"], ["saw", 0, 0, None]], 0, "1/3"),
+        ([["placed", 0, 0]], 0, "1"),
+        ([["placed", 0, None]], 1, "1/2"),
+        ([["saw", 0, 1, "EK"], ["placed", 0, None]], 2, "1/2"),  # as if it had been shuffled
+        ([["placed", 0, None], ["saw", 0, 1, "EK"]], 1, "1/3"),
+        ([["saw", 0, 0, "EK"], ["shuffled", 1]], 2, "1/2"),
+    ],
+)
+def test_what_was_forgotten_is_no_fact(past: list[list[Any]], start: int, likely: str) -> None:
+    given = position("a / b / c otta / pile see ek nope ek only", smallGame=False)
+    match = GAME.position({**given, "knowledge": {"past": past}}, 1)
+    assert first_fact(row(match.states[0]), 0, False) == start
+    assert sum(share for places, share in placed(match, 0).items() if 0 in places) == Fraction(likely)
+
+
+def placed(match: Match, seat: int) -> dict[Places, Fraction]:
+    """How likely `place_kittens` puts the kittens at each set of depths."""
 
     def happen() -> Places:
         s = untouched(match.states[0])
-        forget(row(s), 0)
-        place_kittens(row(s), 0)
+        forget(row(s), seat)
+        place_kittens(row(s), seat)
         return lying(s)
 
-    everywhere = list(combinations(range(pile), kittens))
-    assert chances(happen) == dict.fromkeys(everywhere, Fraction(1, len(everywhere)))
+    return chances(happen)
+
+
+@rule("EK-404", "EK-407", "EK-408")
+def test_a_secret_place_that_a_second_look_shows_is_the_only_one() -> None:
+    line = "a see2 / b defuse / pile otta ek nope pata skip only"
+    match = plays(line, "a see", "a draw", "b draw", "b put 1", "a see", smallGame=False)
+    assert placed(match, 0) == layouts(match, 0) == {(1,): 1}
+    assert placed(match, 1) == layouts(match, 1) == {(1,): 1}
 
 
 def lying(s: State) -> Places:
