@@ -33,13 +33,13 @@ def kernels(game: Game, seats: int) -> dict[str, Any]:
     """What one thread does with its game: begin, step, observe, sample and refuse."""
     steps = game.steps
 
-    @compiled
+    @compiled(game)  # type: ignore[untyped-decorator]
     def begin(states: Any, empty: Any, seed: Any, actors: Any, lengths: Any, numbers: Any) -> None:
         n = cuda.grid(1)
         if n < len(states):
             stepping.begin_game(n, states, empty, seed, actors, lengths, numbers)
 
-    @compiled
+    @compiled(game)  # type: ignore[untyped-decorator]
     def step(
         states: Any,
         empty: Any,
@@ -60,21 +60,21 @@ def kernels(game: Game, seats: int) -> dict[str, Any]:
                 n, states, empty, seed, actors, lengths, numbers, actions, rewards, dones, scores, longest, rivals
             )
 
-    @compiled
+    @compiled(game)  # type: ignore[untyped-decorator]
     def observe(states: Any, actors: Any, observations: Any, masks: Any) -> None:
         n = cuda.grid(1)
         if n < len(states):
             out = cuda.local.array(steps, STEP)
             stepping.observe_one(states[n], actors[n], observations[n], masks[n], out)
 
-    @compiled
+    @compiled(game)  # type: ignore[untyped-decorator]
     def sample(states: Any, actors: Any, actions: Any) -> None:
         n = cuda.grid(1)
         if n < len(states):
             out = cuda.local.array(steps, STEP)
             actions[n] = stepping.sample_one(states[n], actors[n], out)
 
-    @compiled
+    @compiled(game)  # type: ignore[untyped-decorator]
     def refuse(states: Any, actors: Any, actions: Any, first: Any) -> None:
         n = cuda.grid(1)
         if n < len(states) and stepping.refused_games(n, n + 1, states, actors, actions, steps) != NOBODY:

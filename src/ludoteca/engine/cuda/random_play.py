@@ -19,7 +19,7 @@ def playing(game: Game, seats: int) -> Any:
     """The kernel that plays one game per thread, its record and its list of steps in the thread's own memory."""
     record, steps = from_dtype(game.state), game.steps
 
-    @compiled
+    @compiled(game)  # type: ignore[untyped-decorator]
     def play(empty: Any, seed: Any, secure: Any, longest: Any, lengths: Any, scores: Any, records: Any) -> None:
         number = cuda.grid(1)
         if number >= len(lengths):
