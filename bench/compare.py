@@ -10,11 +10,12 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import NamedTuple
 
 from bench import others, ours
+from bench.ours import Play, Row
 
 RUNS = 3
 SECONDS = 0.6
@@ -26,12 +27,6 @@ class Speed(NamedTuple):
 
     steps: float
     games: float
-
-
-Play = Callable[[], tuple[int, int]]
-"""Plays a little; returns how many steps and how many games that was."""
-Row = tuple[str, str, Play]
-"""Whose game, what is measured, and how."""
 
 
 def speed(play: Play, seconds: float) -> Speed:
@@ -68,9 +63,9 @@ def main() -> None:
     os.sched_setaffinity(0, {given.core})
     random.seed(1)
     print("| game | what | steps/s | games/s |\n|---|---|---:|---:|")
-    for game, what, play in rows():
+    for game, what, make in rows():
         if given.only in f"{game} {what}":
-            found = speed(play, given.seconds)
+            found = speed(make(), given.seconds)
             print(f"| {game} | {what} | {found.steps:,.0f} | {found.games:,.0f} |", flush=True)
 
 

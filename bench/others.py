@@ -2,12 +2,11 @@
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from typing import Any
 
-from bench.ours import Play, pettingzoo_loop
-
-Row = tuple[str, str, Play]
+from bench.ours import Play, Row, pettingzoo_loop
 
 SPIELS = ("crazy_eights", "oh_hell", "gin_rummy", "hearts", "leduc_poker")
 ROLLOUTS, COUNTED = 200, 200
@@ -66,12 +65,13 @@ def openspiel() -> Iterator[Row]:
     for name in SPIELS:
         game = import_module("pyspiel").load_game(name)
         title = f"OpenSpiel {name}, {game.num_players()} players"
-        yield title, "native", spiel_rollouts(game)
-        yield title, "from Python", spiel_loop(game)
+        yield title, "native", partial(spiel_rollouts, game)
+        yield title, "from Python", partial(spiel_loop, game)
 
 
-def rlcard_loop(env: Any) -> Play:
+def rlcard_loop(name: str) -> Play:
     """One game as RLCard's own loop plays it."""
+    env = import_module("rlcard").make(name)
 
     def play() -> tuple[int, int]:
         state, _ = env.reset()
@@ -88,15 +88,16 @@ def rlcard_loop(env: Any) -> Play:
 def rlcards() -> Iterator[Row]:
     """RLCard's games, raw and as PettingZoo has them."""
     for name in RLCARDS:
-        yield f"RLCard {name}", "from Python, observed", rlcard_loop(import_module("rlcard").make(name))
+        yield f"RLCard {name}", "from Python, observed", partial(rlcard_loop, name)
     for name in CLASSICS:
         module = import_module(f"pettingzoo.classic.{name}")
-        yield f"RLCard {name}", "PettingZoo, raw", pettingzoo_loop(module.raw_env())
-        yield f"RLCard {name}", "PettingZoo, wrapped", pettingzoo_loop(module.env())
+        yield f"RLCard {name}", "PettingZoo, raw", partial(pettingzoo_loop, module.raw_env)
+        yield f"RLCard {name}", "PettingZoo, wrapped", partial(pettingzoo_loop, module.env)
 
 
-def pgx_batch(env: Any) -> Play:
+def pgx_batch(name: str) -> Play:
     """Steps of a batch, observations included, compiled for the processor; games that end begin anew."""
+    env = import_module("pgx").make(name)
     jax = import_module("jax")
     jumpy = import_module("jax.numpy")
     again = import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
@@ -123,7 +124,7 @@ def pgx_batch(env: Any) -> Play:
 def pgx() -> Iterator[Row]:
     """Card games of Pgx on the processor."""
     for name in PGX:
-        yield f"Pgx {name}", "native, observed", pgx_batch(import_module("pgx").make(name))
+        yield f"Pgx {name}", "native, observed", partial(pgx_batch, name)
 
 
 ROWS: dict[str, Callable[[], Iterator[Row]]] = {"pyspiel": openspiel, "rlcard": rlcards, "pgx": pgx}

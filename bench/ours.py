@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -15,6 +17,9 @@ from ludoteca.games import GAMES
 from ludoteca.research.batch import Batch
 
 Play = Callable[[], tuple[int, int]]
+"""Plays a little; returns how many steps and how many games that was."""
+Row = tuple[str, str, Callable[[], Play]]
+"""Whose game, what is measured, and what prepares that."""
 
 NATIVE_GAMES = 4_000
 PLACES, ROUNDS = 256, 100
@@ -71,8 +76,9 @@ def from_python(game: Game, seats: int) -> Play:
     return play
 
 
-def pettingzoo_loop(env: Any) -> Play:
+def pettingzoo_loop(make: Callable[[], Any]) -> Play:
     """A game through PettingZoo's own loop: last, choose by the mask, step."""
+    env = make()
 
     def play() -> tuple[int, int]:
         steps = 0
@@ -90,16 +96,16 @@ def pettingzoo_loop(env: Any) -> Play:
     return play
 
 
-def rows() -> Iterator[tuple[str, str, Play]]:
+def rows() -> Iterator[Row]:
     """Our five games in all ways."""
     for name, game in GAMES.items():
         seats = seats_of(game)
         title = f"Ludoteca {name}, {seats} seats"
-        yield title, "native", native(game, seats)
-        yield title, "native, observed", observed(game, seats)
-        yield title, "from Python", from_python(game, seats)
+        yield title, "native", partial(native, game, seats)
+        yield title, "native, observed", partial(observed, game, seats)
+        yield title, "from Python", partial(from_python, game, seats)
         if find_spec("pettingzoo"):
-            from ludoteca.research.pettingzoo import env, raw_env
-
-            yield title, "PettingZoo, raw", pettingzoo_loop(raw_env(name, seats=seats))
-            yield title, "PettingZoo, wrapped", pettingzoo_loop(env(name, seats=seats))
+            environments = import_module("ludoteca.research.pettingzoo")
+            raw, wrapped = (partial(make, name, seats=seats) for make in (environments.raw_env, environments.env))
+            yield title, "PettingZoo, raw", partial(pettingzoo_loop, raw)
+            yield title, "PettingZoo, wrapped", partial(pettingzoo_loop, wrapped)
