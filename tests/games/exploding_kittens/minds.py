@@ -9,6 +9,7 @@ unseen otta      the cards that have not been located
 """
 
 import re
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,8 @@ from ludoteca.games.exploding_kittens.box import TITLES
 from ludoteca.games.exploding_kittens.moves import CODES, NAMES
 from tests.games.exploding_kittens.table import text, titles
 
+Minds = dict[str, Fraction]
+"""How likely each mind is."""
 HOLDER_NAMES = [*"abcde", "pile"]
 
 
@@ -70,3 +73,9 @@ def after(line: str, kernel: Any, *values: Any) -> tuple[Any, str]:
     s = minded(line)
     result = kernel(row(s), *values)
     return result, mind(s)
+
+
+def likely(*lines: str) -> Minds:
+    """Minds as they are written, each with its likelihood before it, as in "2/3 b skip ?1 / c ?2"; alone it is sure."""
+    parts = [line.split(" ", 1) if line[0].isdecimal() else ["1", line] for line in lines]
+    return {mind(minded(line)): Fraction(share) for share, line in parts}

@@ -9,7 +9,8 @@ import pytest
 
 from ludoteca.engine.kernel import JIT
 
-FILES = [str(Path(__file__).with_name(f"test_{name}.py")) for name in ("likelihoods", "memory", "whereabouts")]
+NAMES = ("likelihoods", "memory", "places", "recollection", "whereabouts")
+FILES = [str(Path(__file__).with_name(f"test_{name}.py")) for name in NAMES]
 
 
 @pytest.mark.skipif(not JIT, reason="they run by themselves")

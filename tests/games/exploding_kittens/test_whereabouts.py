@@ -1,9 +1,9 @@
 """Where the kittens may lie for a seat: every layout of the pile is gone through, and weighed alike by the kernels."""
 
 import random
-from collections import Counter, defaultdict
+from collections import Counter
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import combinations
 from math import comb
 from typing import Any
 
@@ -11,30 +11,21 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.engine.kernel import JIT
-from ludoteca.engine.randomness import M32, SECURE
 from ludoteca.engine.record import State, row
 from ludoteca.games.exploding_kittens import GAME
 from ludoteca.games.exploding_kittens.past import format_past
-from ludoteca.games.exploding_kittens.rules import whereabouts
 from ludoteca.games.exploding_kittens.rules.cards import pile_size
 from ludoteca.games.exploding_kittens.rules.memory import forget
 from ludoteca.games.exploding_kittens.rules.whereabouts import (
-    SAMPLES,
-    draw_places,
     first_fact,
-    first_places,
     has_places,
-    kittens_at,
-    large,
     next_places,
     place_kittens,
-    sample_places,
-    scatter_places,
-    size_at,
     ways,
     weigh,
 )
-from tests.games.exploding_kittens.fates import chances, replaced_dice, untouched
+from tests.games.exploding_kittens.fates import chances, untouched
+from tests.games.exploding_kittens.layouts import Places, layouts, remembered
 from tests.games.exploding_kittens.table import play, plays, position, table
 from tests.rulebook import rule
 
@@ -42,8 +33,6 @@ if JIT:
     pytest.skip("only the interpreter lets dice be replaced; see test_interpreted", allow_module_level=True)
 
 
-Places = tuple[int, ...]
-"""The depths at which kittens lie."""
 TABLES = [
     "a defuse2 see2 skip / b defuse2 skip2 / c defuse2 see skip / pile otta ek see ek nope only",
     "a defuse see shuffle / b defuse2 see skip / c defuse3 skip / pile ek ek otta only",
@@ -70,53 +59,6 @@ SCENES = [
     ("a defuse / b / pile ek only", ["a draw", "a put 0"]),
     ("a defuse2 / b defuse2 skip / pile ek see only", ["a draw", "a put 1", "b draw", "a draw", "a put 0", "b skip"]),
 ]
-
-
-def layouts(match: Match, seat: int) -> dict[Places, Fraction]:
-    """How likely the kittens lie at each set of depths, by going through every layout since the start."""
-    assert match.start_position is not None
-    start = match.start_position["pile"]
-    worlds = dict.fromkeys(all_layouts(len(start), start.count("EK")), Fraction(1))
-    for words in match.position()["knowledge"]["past"]:
-        after: dict[tuple[bool, ...], Fraction] = defaultdict(Fraction)
-        for pile, weight in worlds.items():
-            for following in outcomes(pile, words, seat):
-                after[following] += weight
-        worlds = dict(after)
-    whole = sum(worlds.values())
-    return {
-        tuple(depth for depth, kitten in enumerate(pile) if kitten): weight / whole for pile, weight in worlds.items()
-    }
-
-
-def all_layouts(size: int, kittens: int) -> list[tuple[bool, ...]]:
-    """Every pile of so many cards with so many kittens."""
-    return [tuple(depth in chosen for depth in range(size)) for chosen in combinations(range(size), kittens)]
-
-
-def outcomes(pile: tuple[bool, ...], words: list[Any], seat: int) -> list[tuple[bool, ...]]:
-    """What one thing that happened makes of a pile, all equally likely; nothing if the seat knows better."""
-    match words:
-        case ["drew", *_]:
-            return [] if pile[0] else [pile[1:]]
-        case ["kitten", _]:
-            return [pile[1:]] if pile[0] else []
-        case ["placed", by, depth]:  # EK-407
-            places = [depth] if by == seat else range(len(pile) + 1)
-            return [(*pile[:place], True, *pile[place:]) for place in places]
-        case ["saw", by, depth, title] if by == seat:  # EK-408
-            return [pile] if pile[depth] == (title == "EK") else []
-        case ["shuffled", _]:  # EK-903
-            return all_layouts(len(pile), sum(pile))
-    return [pile]
-
-
-def remembered(match: Match, seat: int) -> tuple[State, tuple[int, int, int, int]]:
-    """A record as the seat knows it, and what the kernels that weigh are asked with."""
-    s = untouched(match.states[0])
-    forget(row(s), seat)
-    start = first_fact(row(s), seat, True)
-    return s, (seat, start, size_at(row(s), start), kittens_at(row(s), start))
 
 
 def weighed(match: Match, seat: int) -> dict[Places, Fraction]:
@@ -194,144 +136,6 @@ def test_kittens_can_lie_in_so_many_ways() -> None:
 def test_what_lies_far_enough_back_no_longer_matters(line: str, moves: list[str], facts: list[int]) -> None:
     match = plays(line, *moves)
     assert [first_fact(row(match.states[0]), seat, False) for seat in range(3)] == facts
-
-
-def secret(*moves: str, own: int = 2) -> tuple[State, tuple[int, int, int, int]]:
-    """What a knows, who put a kitten back below two cards, before b drew another one; five cards are left."""
-    match = table("a defuse / b defuse / c defuse / d / pile ek ek otta nope ek see only", smallGame=False)
-    play(match, "a draw", f"a put {own}", "b draw", *moves)
-    return remembered(match, 0)
-
-
-def chosen(s: State) -> Places:
-    """The places that others chose, as they are set at the moment."""
-    return tuple(words[2] for words in format_past(s) if words[0] == "placed" and words[1] > 0)
-
-
-def weights(s: State, asked: tuple[int, int, int, int]) -> dict[Places, int]:
-    """Every combination of places, in order, and its weight."""
-    found: dict[Places, int] = {}
-    more = True
-    while more:
-        weight, _, _, failed = weigh(row(s), *asked)
-        found[chosen(s)] = weight
-        more = next_places(row(s), *asked[:3], failed)
-    return found
-
-
-@rule("EK-407", "EK-544")
-def test_secret_places_are_gone_through_from_the_top_down() -> None:
-    s, asked = secret("b put 1")
-    assert weights(s, asked) == {(place,): 4 for place in range(6)}  # the third kitten is one of four other cards
-    assert chosen(s) == (0,)
-    s, asked = secret("b put 1", "c draw")  # harmless: b's kitten was not on top, and three cards are left
-    assert weights(s, asked) == {(0,): 0} | {(place,): 3 for place in range(1, 6)}
-    s, asked = secret("b put 0", "c draw")  # a kitten: b's, or the third one, and then a knows all places
-    assert weights(s, asked) == {(0,): 4} | {(place,): 1 for place in range(1, 6)}
-
-
-@rule("EK-407", "EK-544")
-def test_a_combination_that_fails_early_is_not_tried_with_other_places_later() -> None:
-    s, asked = secret("b put 0", "c draw", "c put 4", "d draw")
-    tried = weights(s, asked)
-    assert [places for places in tried if places[0] == 1] == [(1, 0), (1, 1), (1, 2), (1, 3), (1, 4), (1, 5)]
-    assert (tried[0, 0], tried[0, 1], tried[1, 0], tried[1, 1]) == (0, 3, 0, 0)
-    put_at(s, 1, 0)
-    weight, _, _, failed = weigh(row(s), *asked)
-    assert (weight, format_past(s)[failed]) == (0, ["drew", 3, None])
-    assert next_places(row(s), *asked[:3], failed - 2)
-    assert chosen(s) == (2, 0)
-    put_at(s, 1, 3)
-    assert next_places(row(s), *asked[:3], int(s["past_size"]))
-    assert chosen(s) == (1, 4)
-    put_at(s, 1, 5)
-    assert next_places(row(s), *asked[:3], int(s["past_size"]))
-    assert chosen(s) == (2, 0)
-    put_at(s, 5, 5)
-    assert not next_places(row(s), *asked[:3], int(s["past_size"]))
-    assert chosen(s) == (0, 0)
-
-
-def put_at(s: State, *depths: int) -> None:
-    """Set the places that others chose."""
-    entries = [entry for entry, words in enumerate(format_past(s)) if words[0] == "placed" and words[1] > 0]
-    for entry, depth in zip(entries, depths, strict=True):
-        s["past"][entry] = int(s["past"][entry]) % 128 + 128 * depth
-
-
-def drawn(s: State, asked: tuple[int, int, int, int], kernel: Any) -> dict[Places, Fraction]:
-    """How likely a kernel sets the places to each combination."""
-
-    def happen() -> Places:
-        copy = untouched(s)
-        kernel(row(copy), *asked)
-        return chosen(copy)
-
-    return chances(happen)
-
-
-@rule("EK-407")
-def test_a_secret_place_is_drawn_by_its_weight() -> None:
-    s, asked = secret("b put 0", "c draw")
-    assert drawn(s, asked, draw_places) == {(0,): Fraction(4, 9)} | {(n,): Fraction(1, 9) for n in range(1, 6)}
-    s, asked = secret("b put 1", "c draw")
-    assert drawn(s, asked, draw_places) == {(place,): Fraction(1, 5) for place in range(1, 6)}
-
-
-@pytest.mark.parametrize(("most", "sampled"), [(7, 0), (6, 0), (5, 1)])
-def test_six_places_are_weighed_or_sampled(monkeypatch: pytest.MonkeyPatch, most: int, sampled: int) -> None:
-    s, asked = secret("b put 0", "c draw")
-    calls: list[Any] = []
-    monkeypatch.setattr(whereabouts, "EXACT", most)
-    monkeypatch.setattr(whereabouts, "sample_places", lambda *given: calls.append(given[1:]))
-    draw_places(row(s), *asked)
-    assert calls == [asked] * sampled
-
-
-@rule("EK-407")
-@pytest.mark.parametrize("moves", [("b put 0", "c draw"), ("b put 1", "c draw")])
-def test_where_there_are_too_many_places_some_are_taken_and_one_of_them_by_weight(
-    monkeypatch: pytest.MonkeyPatch, moves: tuple[str, ...]
-) -> None:
-    monkeypatch.setattr(whereabouts, "SAMPLES", 2)
-    s, asked = secret(*moves)
-    weight = weights(s, asked)
-    expected: dict[Places, Fraction] = defaultdict(Fraction)
-    for pair in product(weight, repeat=2):
-        whole = sum(weight[place] for place in pair)
-        for place in pair:
-            if whole:
-                expected[place] += Fraction(weight[place], 36 * whole)
-            else:
-                expected[1,] += Fraction(1, 72)  # neither can be: the first place that can
-    assert drawn(s, asked, sample_places) == {place: likely for place, likely in expected.items() if likely}
-
-
-def test_after_samples_the_generator_goes_on() -> None:
-    s, asked = secret("b put 0", "c draw")
-    with replaced_dice():
-        sample_places(row(s), *asked)
-    assert s["rng_fast"].tolist() == [2 * SAMPLES] * 2  # each sample is a place and a lot
-
-
-@rule("EK-544")
-def test_a_sample_takes_every_place_alike_whatever_the_pile_then_had() -> None:
-    s, asked = secret("b put 0", "c draw", "c put 4", "d draw")
-    even = {places: Fraction(1, 36) for places in product(range(6), range(6))}
-    assert drawn(s, asked, lambda r, seat, start, size, _: scatter_places(r, seat, start, size)) == even
-    s, asked = secret("b put 5", "c draw")
-    assert [words for words in format_past(s) if words[0] == "placed"] == [["placed", 0, 2], ["placed", 1, 0]]
-
-
-@rule("EK-407")
-def test_the_first_place_that_can_be_is_found_if_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    s, asked = secret("b put 5", "c draw", "d draw", own=3)  # two harmless cards: it lies below them
-    put_at(s, 4)
-    first_places(row(s), *asked)
-    assert chosen(s) == (2,)
-    monkeypatch.setattr(whereabouts, "MOST_TRIED", 1)
-    first_places(row(s), *asked)
-    assert chosen(s) == (1,)
 
 
 @rule("EK-404")
@@ -412,16 +216,3 @@ def test_afterwards_nobody_can_read_where_others_put_a_kitten() -> None:
         place_kittens(row(s), seat)
         assert [words[2] for words in format_past(s) if words[0] == "placed"] == places
         assert [has_places(row(s), seat, start) for start in (0, 3, 6)] == [True, seat != 1, False]
-
-
-def test_a_large_number_has_sixty_two_bits() -> None:
-    s = untouched(table("a / b").states[0])
-    s["rng_secure"] = SECURE
-
-    def made_of(first: int, second: int) -> int:
-        s["rng_block"][:2], s["rng_used"] = (first, second), 0
-        return int(large(row(s)))
-
-    assert made_of(1, 0) == 1 << 30
-    assert made_of(0, 4) == 1
-    assert made_of(M32, 0) + made_of(0, M32) == (1 << 62) - 1
