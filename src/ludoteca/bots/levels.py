@@ -16,18 +16,43 @@ LEVELS = ("tin", "copper", "brass", "silver", "gold")
 USUAL = "brass"
 """The level of bots nobody has chosen: they play for people who are away."""
 
-OFTEN, SOMETIMES = 50, 20
-"""How many of a hundred steps a beginner does not notice."""
-
 BOTS: dict[str, dict[str, Bot]] = {
     "kariba": {
-        "tin": ByThumb(lapses=OFTEN),
+        "tin": ByThumb(lapses=35),
         "copper": ByThumb(),
         "brass": Search(iterations=300),
-        "silver": Search(iterations=2_000),
-        "gold": Search(iterations=15_000),
+        "silver": Search(iterations=2_500),
+        "gold": Search(iterations=20_000),
+    },
+    "boss-kito": {
+        "tin": ByThumb(lapses=15),
+        "copper": ByThumb(),
+        "brass": Search(iterations=150),
+        "silver": Search(iterations=450),
+        "gold": Search(iterations=1_500),
+    },
+    "bossa": {
+        "tin": ByThumb(lapses=50),
+        "copper": ByThumb(),
+        "brass": Search(iterations=100),
+        "gold": Search(iterations=20_000),
+    },
+    "kitsune": {
+        "tin": ByThumb(lapses=15),
+        "copper": ByThumb(),
+        "brass": Search(iterations=200),
+        "silver": Search(iterations=600),
+        "gold": Search(iterations=2_000),
+    },
+    "exploding-kittens": {
+        "tin": ByThumb(lapses=40),
+        "copper": ByThumb(),
+        "brass": Search(iterations=120),
+        "silver": Search(iterations=500),
+        "gold": Search(iterations=3_000),
     },
 }
+"""Who plays each level; `lapses` are the steps of a hundred that a beginner does not notice."""
 ELSEWHERE = BOTS["kariba"]
 """What the levels do in a game that has not been measured."""
 
