@@ -13,6 +13,8 @@ from ludoteca.server.protocol import (
     Arrange,
     Because,
     Done,
+    Hint,
+    Hinted,
     Join,
     Leave,
     Look,
@@ -58,6 +60,7 @@ MESSAGES: dict[str, ToServer] = {
     "react": React("", 0),
     "look": Look("", None),
     "why": Why("", [], DO_SKIP),
+    "hint": Hint("", 0),
 }
 
 WAITING = """
@@ -80,6 +83,7 @@ say       who-are-you    only-watching  only-watching  done           done
 react     who-are-you    only-watching  only-watching  done           done
 look      not-local      not-local      not-local      not-local      not-local
 why       not-dealt      not-dealt      not-dealt      not-dealt      not-dealt
+hint      not-dealt      not-dealt      not-dealt      not-dealt      not-dealt
 """
 PLAYING = """
           anonymous      watcher        elsewhere      guest          out            host
@@ -101,6 +105,7 @@ say       who-are-you    only-watching  only-watching  done           out-quiet 
 react     who-are-you    only-watching  only-watching  done           done           done
 look      not-local      not-local      not-local      not-local      not-local      not-local
 why       only-watching  only-watching  only-watching  because        because        nothing-forbids
+hint      only-watching  only-watching  only-watching  no-hints       no-hints       no-hints
 """
 """How each command is answered, by who gives it: `out` has exploded, `elsewhere` sits at another table."""
 
@@ -139,7 +144,7 @@ def test_who_may_do_what(house: Running, monkeypatch: pytest.MonkeyPatch, state:
 def answered(page: Socket, name: str) -> str:
     """How a command is answered: done, because, or the id of the refusal."""
     answer = page.ask(msgspec.structs.replace(MESSAGES[name], command=command()))
-    if isinstance(answer, Done | Because):
+    if isinstance(answer, Done | Because | Hinted):
         return type(answer).__name__.lower()
     return answer.says.id.removeprefix("server-").replace("exploding-kittens-refused-", "EK-")
 

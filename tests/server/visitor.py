@@ -17,6 +17,7 @@ from ludoteca.server.protocol import (
     Because,
     Clocks,
     Done,
+    Hinted,
     Join,
     Play,
     Reacted,
@@ -29,7 +30,7 @@ from ludoteca.server.protocol import (
     Update,
 )
 
-M = TypeVar("M", Table, Update, Clocks, Talk, Reacted, Recorded, Done, Refused, Because)
+M = TypeVar("M", Table, Update, Clocks, Talk, Reacted, Recorded, Done, Refused, Because, Hinted)
 BREATH = 0.5
 """How long a visitor who was too fast waits before playing on."""
 SECONDS = 20.0
@@ -130,12 +131,14 @@ class Socket:
             if isinstance(message, kind):
                 return message
 
-    def ask(self, message: ToServer) -> Done | Refused | Because:
+    def ask(self, message: ToServer) -> Done | Refused | Because | Hinted:
         """Send a command and read on to its answer."""
         self.say(message)
         while True:
             answer = self.hear()
-            if isinstance(answer, Done | Refused | Because) and answer.command == getattr(message, "command", ""):
+            if isinstance(answer, Done | Refused | Because | Hinted) and answer.command == getattr(
+                message, "command", ""
+            ):
                 return answer
 
     def quiet(self, seconds: float = 0.2) -> None:

@@ -17,6 +17,7 @@ from ludoteca.server.protocol import (
     Address,
     GameInfo,
     Health,
+    Hindsight,
     HouseKey,
     Invitation,
     Key,
@@ -152,6 +153,12 @@ async def get_replay(house: NamedDependency[House], match: FromPath[str], eyes: 
     return await Archive(house.storage, house.key).replay(match, eyes)
 
 
+@get("/api/matches/{match:str}/hindsight")
+async def get_hindsight(house: NamedDependency[House], match: FromPath[str]) -> Hindsight:
+    """How a finished match went, or how far the thinking is; asking begins it."""
+    return await house.hindsight.seen(match)
+
+
 @get("/health")
 async def get_health(house: NamedDependency[House]) -> Response[Health]:
     """Whether tables are open, and a move can be made."""
@@ -210,6 +217,7 @@ HANDLERS = [
     get_qr,
     get_file,
     get_replay,
+    get_hindsight,
     get_health,
     get_key,
 ]

@@ -7,6 +7,7 @@ import sys
 
 import msgspec
 
+from ludoteca.bots.explain import Explanation
 from ludoteca.server.clock import Clock
 from ludoteca.server.jobs import GO, LENGTH, Answer, Job, frame
 
@@ -20,7 +21,7 @@ COMMAND = (sys.executable, "-m", "ludoteca.server.worker")
 
 
 class BotFailedError(Exception):
-    """No move came from the worker in time."""
+    """Nothing came from the worker in time."""
 
 
 class Worker:
@@ -52,7 +53,7 @@ class Worker:
         return self._process.pid
 
     async def ask(self, job: Job) -> Answer:
-        """What the worker chooses."""
+        """What the worker answers."""
         await self._write(frame(job))
         return await self._read()
 
@@ -121,6 +122,17 @@ class BotRunner:
 
     async def choose(self, job: Job) -> list[int]:
         """The steps a bot chooses; BotFailedError when none came in time."""
+        return (await self._answer(job)).steps
+
+    async def explain(self, job: Job) -> Explanation:
+        """What a bot has to say; BotFailedError when nothing came in time."""
+        answer = await self._answer(job)
+        try:
+            return msgspec.msgpack.decode(answer.explanation, type=Explanation)
+        except msgspec.MsgspecError as error:
+            raise BotFailedError(f"{type(error).__name__} from the worker of {job.game}") from error
+
+    async def _answer(self, job: Job) -> Answer:
         try:
             async with asyncio.timeout(READY_PATIENCE):
                 worker = await self._idle.get()
@@ -139,7 +151,7 @@ class BotRunner:
         if answer.cut:
             self.cuts += 1
             log.warning("%s at %s ran out of time; its move is weaker than it should be", job.level, job.game)
-        return answer.steps
+        return answer
 
     async def _replace(self, worker: Worker) -> None:
         self._all.discard(worker)

@@ -10,6 +10,7 @@ from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.canary import Canary
 from ludoteca.server.clock import Clock
 from ludoteca.server.doors import Doors
+from ludoteca.server.hindsight import Hindsight
 from ludoteca.server.identity import Guests
 from ludoteca.server.limits import (
     ACTIONS,
@@ -40,6 +41,7 @@ class House:
     bots: BotRunner
     warmth: Warmth
     canary: Canary
+    hindsight: Hindsight
     lock: FileLock
     """Held for as long as the house is open: two servers on one folder would deal from the same deck."""
     guest_address: str = ""
@@ -81,14 +83,16 @@ class House:
         except Timeout:
             raise Refusal("serving-data-in-use", status=409, folder=str(data)) from None
         bots, warmth = bots or BotRunner(clock), warmth or Warmth()
+        storage = Storage.open(data, clock)
         return cls(
             clock=clock,
-            storage=Storage.open(data, clock),
+            storage=storage,
             key=ServerKey.of(data),
             doors=Doors(port, names),
             bots=bots,
             warmth=warmth,
             canary=Canary(data, clock, bots, warmth),
+            hindsight=Hindsight(data, clock, storage, bots),
             lock=lock,
             guest_address=guest_address,
         )
@@ -108,6 +112,7 @@ class House:
             await asyncio.gather(self._life, return_exceptions=True)
         await self.tables.close()
         await self.canary.stop()
+        await self.hindsight.stop()
         await self.bots.stop()
         await self.storage.close()
         self.lock.release()

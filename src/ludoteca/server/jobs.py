@@ -10,22 +10,33 @@ GO = LENGTH.pack(0)
 """server → worker. The first frame is empty: all rules are compiled."""
 
 
+class Asked(Struct, frozen=True, array_like=True):
+    """What is to be explained: with so many iterations, and the move that was made, where that is known."""
+
+    iterations: int
+    made: list[int] | None = None
+
+
 class Job(Struct, frozen=True, array_like=True):
-    """server → worker. Choose a move for this seat in this possible world."""
+    """server → worker. Choose a move for this seat in this possible world, or say what speaks for which."""
 
     game: str
     record: bytes
     seat: int
     level: str
     seed: int
+    asked: Asked | None = None
+    """None: choose a move."""
 
 
 class Answer(Struct, frozen=True, array_like=True):
-    """worker → server. The steps of one move. An empty one says that the worker is ready."""
+    """worker → server. The steps of one move, or an explanation. An empty one says that the worker is ready."""
 
     steps: list[int]
     cut: bool = False
     """Whether the bot ran out of time before its level's work was done."""
+    explanation: bytes = b""
+    """MessagePack of an `Explanation`."""
 
 
 def frame(message: Struct) -> bytes:

@@ -36,6 +36,11 @@ TALKS_SECONDS = 12.0
 CODES = 30
 CODES_SECONDS = 60.0
 """Codes said aloud that one address may try; 160,000 are possible."""
+HINTS = 12
+HINTS_SECONDS = 60.0
+"""Hints that one guest may ask for."""
+THOUGHT_OVER = 20
+"""Finished matches that may wait to be thought over; whoever asks for another one is asked to come back."""
 LISTED_TABLES = 50
 
 

@@ -13,7 +13,7 @@ import platformdirs
 from ludoteca.server import logs
 from ludoteca.server.clock import Clock
 from ludoteca.server.lan import lan_addresses, terminal_qr
-from ludoteca.server.sweeping import keep, seldom_sweeping
+from ludoteca.server.sweeping import seldom_sweeping
 
 if TYPE_CHECKING:
     from ludoteca.server.hosting import Server
@@ -101,14 +101,13 @@ async def _run(
     bots = BotRunner(clock)
     bots.start()
     port = listener.getsockname()[1]
-    with seldom_sweeping(clock):
-        try:
-            house_of, server_for = await asyncio.to_thread(_slow_imports)
-            keep()
-            house = house_of.build(data, port=port, names=names, guest_address=guest_address, clock=clock, bots=bots)
+    try:
+        house_of, server_for = await asyncio.to_thread(_slow_imports)
+        house = house_of.build(data, port=port, names=names, guest_address=guest_address, clock=clock, bots=bots)
+        with seldom_sweeping(clock):
             await server_for(house, ready).serve(sockets=[listener])
-        finally:
-            await bots.stop()
+    finally:
+        await bots.stop()
 
 
 def _slow_imports() -> "tuple[type[House], Callable[[House, Callable[[], None]], Server]]":

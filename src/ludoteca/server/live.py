@@ -14,7 +14,7 @@ from ludoteca.server.house import House
 from ludoteca.server.identity import token_in
 from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH
 from ludoteca.server.link import Link, Socket
-from ludoteca.server.protocol import PROTOCOL, Done, Join, Look, Refused, Reload, ToServer, Why
+from ludoteca.server.protocol import PROTOCOL, Done, Hint, Hinted, Join, Look, Refused, Reload, ToServer, Why
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.table import LiveTable
@@ -98,6 +98,9 @@ class Conversation:
                 self._link.send(Done(message.command))
             case Why():
                 self._link.send(self._joined().why(self._link.guest, message))
+            case Hint():
+                explanation = await self._joined().hint(self._link.guest, message)
+                self._link.send(Hinted(message.command, explanation))
             case _:
                 await self._joined().obey(self._link.guest, message)
                 self._link.send(Done(message.command))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
 
 from msgspec import Meta, Struct
 
+from ludoteca.bots.explain import Course, Explanation
 from ludoteca.engine.event import Event
 from ludoteca.engine.saying import Says, Section
 from ludoteca.engine.stepgraph import StepGraph
@@ -81,6 +82,8 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     """Moves were taken back freely: this match is practice."""
     recorded: bool = False
     """The rules have changed since: this match is shown as it was told then, and cannot go on."""
+    hints: bool = False
+    """Whether you may ask for a hint here: you play alone with bots."""
 
 
 class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"):
@@ -175,6 +178,13 @@ class Because(Struct, frozen=True, tag_field="type", tag="because"):
 
     command: str
     says: Says
+
+
+class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
+    """server → client. Answer to `hint`: moves with their chances and what speaks for them, with what you know."""
+
+    command: str
+    explanation: Explanation
 
 
 class Reload(Struct, frozen=True, tag_field="type", tag="reload"):
@@ -338,6 +348,13 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
     """Only where one device is handed round: who asks."""
 
 
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """client → server. Asks what a bot would think in your place. Only for one person among bots; changes nothing."""
+
+    command: str
+    sequence: Small
+
+
 Ordered = (
     Sit
     | Stand
@@ -357,8 +374,8 @@ Ordered = (
     | React
 )
 """Commands that a table carries out once each."""
-ToServer = Join | Ordered | Look | Why
-ToClient = Table | Update | Clocks | Talk | Reacted | Recorded | Done | Refused | Because | Reload
+ToServer = Join | Ordered | Look | Why | Hint
+ToClient = Table | Update | Clocks | Talk | Reacted | Recorded | Done | Refused | Because | Hinted | Reload
 
 
 class Me(Struct, frozen=True):
@@ -466,6 +483,17 @@ class Replay(Struct, frozen=True, rename="camel"):
     frames: list[Frame]
     told: list[Event] | None = None
     """Where the rules of today no longer lead through this match: what was told then; there are no frames."""
+
+
+class Hindsight(Struct, frozen=True):
+    """GET /api/matches/{id}/hindsight. How a finished match went, thought over once, when somebody first asks.
+
+    Until then `course` is null and the figures tell how far it is; ask again.
+    """
+
+    done: int
+    total: int
+    course: Course | None
 
 
 class HouseKey(Struct, frozen=True):

@@ -42,11 +42,14 @@ def page() -> str:
 
 def parts_of(module: types.ModuleType) -> list[Any]:
     """The structs that messages on the socket are made of, in the order of the file."""
+    from ludoteca.bots.explain import Candidate, Chance, Explanation
+    from ludoteca.bots.explain.continuation import Expected
     from ludoteca.engine.event import Event
     from ludoteca.engine.saying import Says, Section
     from ludoteca.engine.stepgraph import Choice, StepGraph
 
-    return [module.Sitter, module.Terms, module.SeatTime, module.Line, Event, Says, Section, StepGraph, Choice]
+    around = [module.Sitter, module.Terms, module.SeatTime, module.Line]
+    return [*around, Event, Says, Section, StepGraph, Choice, Explanation, Candidate, Chance, Expected]
 
 
 def section(struct: Any) -> str:

@@ -16,6 +16,7 @@ HTTP = (
     protocol.TableLine,
     protocol.HouseKey,
     protocol.Replay,
+    protocol.Hindsight,
     protocol.Problem,
     protocol.Health,
     protocol.Key,

@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
+from ludoteca.bots.explain import Explanation
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.audience import Audience
 from ludoteca.server.choices import Choices
@@ -17,7 +18,7 @@ from ludoteca.server.limits import COMMAND_LENGTH
 from ludoteca.server.link import Link
 from ludoteca.server.orders import Orders
 from ludoteca.server.played import Played, Record
-from ludoteca.server.protocol import Because, Look, Ordered, Refused, Why
+from ludoteca.server.protocol import Because, Hint, Look, Ordered, Refused, Why
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.seal import entropy_of
 from ludoteca.server.seating import Seating
@@ -167,6 +168,15 @@ class LiveTable:
         if says is None:
             raise Refusal("server-nothing-forbids", status=409)
         return Because(asked.command, says)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether somebody plays here alone with bots, and may ask one of them."""
+        return self.state == "playing" and len(self.seating.persons()) == 1
+
+    async def hint(self, guest: Guest | None, asked: Hint) -> Explanation:
+        """What a bot would think in the place of whoever asks."""
+        return await self._tables.hints.give(self, guest, asked)
 
     async def play_for_bot(self, seat: int, played: Played, at: tuple[int, int], steps: list[int]) -> None:
         """A bot's move takes the same way as a person's; it is dropped if the match, or the person, has moved on."""

@@ -15,6 +15,7 @@ from ludoteca.games import GAMES
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.bot_turns import BotTurns
 from ludoteca.server.clock import Clock
+from ludoteca.server.hints import Hints
 from ludoteca.server.identity import DOLLS, Guests, clean_name
 from ludoteca.server.limits import COMMAND_LENGTH, LINES_SHOWN, LISTED_TABLES
 from ludoteca.server.played import Played, Record, ReplayDiffersError
@@ -47,6 +48,7 @@ class Tables:
         self.guests = guests
         self.clock = clock
         self.bot_turns = BotTurns(clock, runner)
+        self.hints = Hints(clock, runner)
         self._warmth = warmth
         self.middle = bots.USUAL
         """The level of bots that play for people."""

@@ -5,7 +5,6 @@ cache loads them at once; one that does not waits until it is told, since whoeve
 """
 
 import contextlib
-import gc
 import os
 import sys
 from typing import BinaryIO
@@ -13,7 +12,7 @@ from typing import BinaryIO
 import msgspec
 import numpy as np
 
-from ludoteca.server.jobs import GO, LENGTH, Answer, Job, frame
+from ludoteca.server.jobs import GO, LENGTH, Answer, Asked, Job, frame
 
 NICENESS = 10
 LONGEST_THOUGHT = 1.2
@@ -41,16 +40,28 @@ def is_cold() -> bool:
     return not all(is_warm(game) for game in GAMES.values())
 
 
+def explain(job: Job, asked: Asked) -> bytes:
+    """What the seat can say about its position."""
+    import ludoteca
+    from ludoteca.bots.explain import explained
+
+    record = np.frombuffer(job.record, dtype=ludoteca.game(job.game).state).copy()
+    made = None if asked.made is None else tuple(asked.made)
+    return msgspec.msgpack.encode(explained(record, job.seat, job.seed, asked.iterations, made))
+
+
+def answer(job: Job) -> Answer:
+    """What a job asks for."""
+    return choose(job) if job.asked is None else Answer([], explanation=explain(job, job.asked))
+
+
 def warm_up() -> None:
     """Load everything a first move needs, so that no player waits for it."""
     from ludoteca.bots import warm
     from ludoteca.games import GAMES
 
-    gc.disable()  # what is loaded stays for good: looking through it for garbage only takes time
     for game in GAMES.values():
         warm.players(game)
-    gc.freeze()
-    gc.enable()
 
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:
@@ -65,7 +76,7 @@ def work(jobs: BinaryIO, answers: BinaryIO) -> None:
     answers.flush()
     while len(head := jobs.read(LENGTH.size)) == LENGTH.size:
         job = msgspec.msgpack.decode(jobs.read(LENGTH.unpack(head)[0]), type=Job)
-        answers.write(frame(choose(job)))
+        answers.write(frame(answer(job)))
         answers.flush()
 
 

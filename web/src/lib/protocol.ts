@@ -10,15 +10,23 @@ export interface Protocol {
   Benefit: Benefit;
   BossKitoView: BossKitoView;
   BossaView: BossaView;
+  Candidate: Candidate;
+  Chance: Chance;
   Choice: Choice;
   Clocks: Clocks;
+  Course: Course;
   Done: Done;
   Event: Event;
+  Expected: Expected;
+  Explanation: Explanation;
   ExplodingKittensView: ExplodingKittensView;
   Frame: Frame;
   GameInfo: GameInfo;
   Group: Group;
   Health: Health;
+  Hindsight: Hindsight;
+  Hint: Hint;
+  Hinted: Hinted;
   HouseKey: HouseKey;
   Invitation: Invitation;
   Join: Join;
@@ -26,6 +34,7 @@ export interface Protocol {
   Key: Key;
   KitsuneView: KitsuneView;
   Leave: Leave;
+  Ledger: Ledger;
   Line: Line;
   Look: Look;
   Me: Me;
@@ -226,6 +235,25 @@ export interface BossaView {
   outcome: Outcome | null;
 }
 /**
+ * A move that could be made: its steps, its notation, the names of its steps, what will surely happen.
+ */
+export interface Candidate {
+  steps: number[];
+  move: string;
+  labels: Says[];
+  effect: Says[];
+  visits: number;
+  chance: Chance;
+}
+/**
+ * An estimated chance to win, and where it lies with 95 % as far as the number of tries tells.
+ */
+export interface Chance {
+  value: number;
+  low: number;
+  high: number;
+}
+/**
  * One step that may be taken: its code, its name, where it leads, and what will surely happen then.
  */
 export interface Choice {
@@ -251,6 +279,45 @@ export interface SeatTime {
   bank: number;
   runs?: boolean;
   grace?: number;
+}
+/**
+ * How a finished match went. Lists per moment begin with the deal, lists per seat with seat 0.
+ */
+export interface Course {
+  sides: number[];
+  chances: number[][];
+  decisions: Explanation[];
+  costs: number[];
+  turning: number[];
+  ledgers: Ledger[];
+}
+/**
+ * What a seat can say about its position. Without candidates: it is not this seat's turn.
+ */
+export interface Explanation {
+  seat: number;
+  chance: Chance;
+  candidates: Candidate[];
+  made: number | null;
+  continuation: Expected[];
+  says: Says[];
+}
+/**
+ * A move that is expected, in notation and by the names of its steps.
+ */
+export interface Expected {
+  by: number;
+  move: string;
+  labels: Says[];
+}
+/**
+ * A seat's way from its first chance to its result, in shares of a victory: start + luck + decisions = result.
+ */
+export interface Ledger {
+  start: number;
+  luck: number;
+  decisions: number;
+  result: number;
 }
 /**
  * server → client. Your command took effect (and is stored).
@@ -421,6 +488,32 @@ export interface Health {
     [k: string]: boolean;
   };
   move?: number;
+}
+/**
+ * GET /api/matches/{id}/hindsight. How a finished match went, thought over once, when somebody first asks.
+ *
+ *     Until then `course` is null and the figures tell how far it is; ask again.
+ */
+export interface Hindsight {
+  done: number;
+  total: number;
+  course: Course | null;
+}
+/**
+ * client → server. Asks what a bot would think in your place. Only for one person among bots; changes nothing.
+ */
+export interface Hint {
+  type: 'hint';
+  command: string;
+  sequence: number;
+}
+/**
+ * server → client. Answer to `hint`: moves with their chances and what speaks for them, with what you know.
+ */
+export interface Hinted {
+  type: 'hinted';
+  command: string;
+  explanation: Explanation;
 }
 /**
  * POST /api/me/key: a link that makes one other device you. POST /api/key: the key that came with such a link.
@@ -711,6 +804,7 @@ export interface Table {
   pausing?: number[];
   practice?: boolean;
   recorded?: boolean;
+  hints?: boolean;
 }
 /**
  * What a table has agreed on beside the rules of its game.

@@ -94,3 +94,11 @@ server-old-rules = The rules have changed since this match: it can be read, but 
 
 server-table-frozen = This table has stopped because of a mistake of ours, and no move is lost. Incident { $incident }.
 server-incident = Something went wrong on our side. Incident { $incident }.
+
+## Explaining
+
+server-no-hints = Hints are for tables with one person among bots.
+server-hint-not-now = There is nothing for you to decide right now.
+server-too-many-hints = That was a lot of hints. In { $seconds } seconds there are more.
+server-no-thought = The bots have too much to think about just now. Try again in a moment.
+server-no-hindsight = This match cannot be thought over: it does not replay under the rules of today.

@@ -94,3 +94,11 @@ server-old-rules = Le regole sono cambiate dopo questa partita: si può rilegger
 
 server-table-frozen = Questo tavolo si è fermato per un errore nostro; nessuna mossa è persa. Incidente { $incident }.
 server-incident = Qualcosa è andato storto da noi. Incidente { $incident }.
+
+## Spiegare
+
+server-no-hints = I consigli sono per i tavoli con una sola persona tra i bot.
+server-hint-not-now = In questo momento non hai niente da decidere.
+server-too-many-hints = Hai già chiesto parecchi consigli. Tra { $seconds } secondi ce ne sono altri.
+server-no-thought = I bot hanno troppo da pensare, adesso. Riprova tra un momento.
+server-no-hindsight = Questa partita non si può ripensare: con le regole di oggi non si lascia rigiocare.

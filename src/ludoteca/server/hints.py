@@ -1,0 +1,45 @@
+"""Hints for somebody who plays alone with bots. A bot worker thinks, and is given what the seat knows: one redeal."""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.bots import decision_seed
+from ludoteca.bots.explain import Explanation
+from ludoteca.server.bot_runner import BotFailedError, BotRunner
+from ludoteca.server.clock import Clock
+from ludoteca.server.jobs import Asked, Job
+from ludoteca.server.limits import HINTS, HINTS_SECONDS, Rate
+from ludoteca.server.protocol import Hint
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage.stored import Guest
+
+if TYPE_CHECKING:
+    from ludoteca.server.table import LiveTable
+
+ITERATIONS = 10_000
+"""As much thought as the strongest bots give to a move."""
+
+
+class Hints:
+    """Answers whoever may ask; nothing at the table changes."""
+
+    def __init__(self, clock: Clock, runner: BotRunner) -> None:
+        self._rate = Rate(clock, HINTS, HINTS_SECONDS)
+        self._runner = runner
+
+    async def give(self, table: "LiveTable", guest: Guest | None, asked: Hint) -> Explanation:
+        """What a bot would think in this guest's place; a Refusal says why there is no hint."""
+        match, seat = table.playing().match, table.seat_of(guest)
+        if not table.gives_hints:
+            raise Refusal("server-no-hints", status=403)
+        if asked.sequence != match.sequence:
+            raise Refusal("server-stale-move", status=409)
+        if seat not in match.pending:
+            raise Refusal("server-hint-not-now", status=409)
+        if not self._rate.allows("" if guest is None else guest.id):
+            raise Refusal("server-too-many-hints", status=429, seconds=int(HINTS_SECONDS))
+        seed = decision_seed(match, seat)
+        record = match.redealt(seat, seed).tobytes()
+        try:
+            return await self._runner.explain(Job(match.game.name, record, seat, "", seed, Asked(ITERATIONS)))
+        except BotFailedError:
+            raise Refusal("server-no-thought", status=503) from None
