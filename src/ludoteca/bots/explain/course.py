@@ -19,10 +19,10 @@ from ludoteca.bots.explain.explanation import Explanation, explained
 from ludoteca.engine.match import Match
 from ludoteca.engine.record import States
 
-WHOLE = 1_500_000
+WHOLE = 800_000
 MOST = 10_000
-"""Iterations for a whole match, shared evenly by its questions, and for one question at most: about 25 seconds on two
-cores for the longest matches of the slowest games."""
+"""Iterations for a whole match, shared evenly by its questions, and for one question at most: half a minute on two
+cores for the longest matches of the slowest game."""
 TURNING = 0.08
 """A move that changes somebody's chance by so much may be a turning point."""
 MOST_TURNING = 5
