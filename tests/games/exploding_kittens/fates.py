@@ -25,6 +25,8 @@ DICE: tuple[tuple[ModuleType, str], ...] = (
     (knowledge, "shuffle"),
 )
 """Where kernels of this game take chance from while they redeal."""
+HALF = 1000
+"""How much more than the first half of the generator its second half counts."""
 
 
 class Impossible(Exception):
@@ -45,8 +47,8 @@ class Fates:
         """The number that falls now: as last time, or the lowest where chance was not asked before."""
         assert sum(weights) > 0, "chance among nothing"
         count = int(s.rng_fast[0])
-        assert s.rng_fast[1] == count, "the two halves of the generator belong together"
-        s.rng_fast[0] = s.rng_fast[1] = count + 1
+        assert s.rng_fast[1] == count + HALF, "the two halves of the generator belong together"
+        s.rng_fast[0], s.rng_fast[1] = count + 1, count + 1 + HALF
         if count == len(self.falls):
             self.falls.append((0, weights))
         number, before = self.falls[count]
@@ -109,7 +111,7 @@ def replaced_dice() -> Iterator[Fates]:
 def untouched(s: State) -> State:
     """A copy of a record whose generator has not been asked."""
     copy = s.copy()
-    copy["rng_fast"] = 0
+    copy["rng_fast"] = 0, HALF
     return copy
 
 

@@ -18,6 +18,7 @@ from ludoteca.engine.record import State, row
 from ludoteca.games.exploding_kittens import GAME
 from ludoteca.games.exploding_kittens.box import TITLES
 from ludoteca.games.exploding_kittens.moves import CODES, NAMES
+from tests.games.exploding_kittens.fates import untouched
 from tests.games.exploding_kittens.table import text, titles
 
 Minds = dict[str, Fraction]
@@ -65,7 +66,7 @@ def minded(line: str) -> State:
         s["drifting"][holder] = packed(titles([word[1:] for word in words if word[0] == "~"]), 1)
         for title, count in re.findall(r"no-([a-z]+)(\d+)", " ".join(words)):
             s["stale"][holder] += packed(titles([title]), 5) * int(count)
-    return s
+    return untouched(s)
 
 
 def after(line: str, kernel: Any, *values: Any) -> tuple[Any, str]:

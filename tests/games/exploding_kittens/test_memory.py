@@ -242,7 +242,12 @@ REMEMBERED: dict[str, tuple[str, list[str], Minds]] = {
             "1/3 b ?2 ~skip / c skip ~skip / pile ?1 / unseen nope otta pata",
         ),
     ),
-    "and is then shown": (
+    "as a demand in vain shows": (
+        "a skip barba3 / b favor otta / c favor / pile pata nope ek ek only / to-move b",
+        ["b favor a", "a give skip", "b draw", "c favor b", "b give skip", "c draw", "a three barba b skip"],
+        likely("b ?2 no-skip2 ~skip / c skip ?1 ~skip / unseen nope otta pata"),
+    ),
+    "or is then shown": (
         "a skip see / b favor otta / c favor / pile pata nope ek ek only / to-move b",
         ["b favor a", "a give skip", "b draw", "c favor b", "b give skip", "c skip"],
         likely("b ?2 ~skip / c ~skip / pile ?1 / unseen nope otta pata"),

@@ -22,7 +22,7 @@ from ludoteca.games.exploding_kittens.rules.whereabouts import (
     scatter_places,
     weigh,
 )
-from tests.games.exploding_kittens.fates import chances, replaced_dice, untouched
+from tests.games.exploding_kittens.fates import HALF, chances, replaced_dice, untouched
 from tests.games.exploding_kittens.layouts import Places, remembered
 from tests.games.exploding_kittens.table import play, table
 from tests.rulebook import rule
@@ -128,25 +128,41 @@ def test_six_places_are_weighed_or_sampled(monkeypatch: pytest.MonkeyPatch, most
 def test_where_there_are_too_many_places_some_are_taken_and_one_of_them_by_weight(
     monkeypatch: pytest.MonkeyPatch, moves: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(whereabouts, "SAMPLES", 2)
     s, asked = secret(*moves)
     weight = weights(s, asked)
-    expected: dict[Places, Fraction] = defaultdict(Fraction)
-    for pair in product(weight, repeat=2):
-        whole = sum(weight[place] for place in pair)
-        for place in pair:
+    taken: list[Places] = []
+
+    def scatter(r: Any, *values: int) -> None:
+        scatter_places(r, *values)
+        taken.append(chosen(r.record))
+
+    def happen() -> tuple[Places, Places, Places]:
+        taken.clear()
+        copy = untouched(s)
+        sample_places(row(copy), *asked)
+        return taken[0], taken[1], chosen(copy)
+
+    monkeypatch.setattr(whereabouts, "SAMPLES", 2)
+    monkeypatch.setattr(whereabouts, "scatter_places", scatter)
+    found = chances(happen)
+    for first, second in product(weight, repeat=2):
+        whole = weight[first] + weight[second]
+        expected: dict[Places, Fraction] = defaultdict(Fraction)
+        for place in (first, second):
             if whole:
                 expected[place] += Fraction(weight[place], 36 * whole)
             else:
                 expected[1,] += Fraction(1, 72)  # neither can be: the first place that can
-    assert drawn(s, asked, sample_places) == {place: likely for place, likely in expected.items() if likely}
+        assert {place: share for (*pair, place), share in found.items() if pair == [first, second]} == {
+            place: share for place, share in expected.items() if share
+        }
 
 
 def test_after_samples_the_generator_goes_on() -> None:
     s, asked = secret("b put 0", "c draw")
     with replaced_dice():
         sample_places(row(s), *asked)
-    assert s["rng_fast"].tolist() == [2 * SAMPLES] * 2  # each sample is a place and a lot
+    assert s["rng_fast"].tolist() == [2 * SAMPLES, 2 * SAMPLES + HALF]  # each sample is a place and a lot
 
 
 @rule("EK-544")
@@ -164,6 +180,11 @@ def test_the_first_place_that_can_be_is_found_if_there_is_one(monkeypatch: pytes
     put_at(s, 4)
     first_places(row(s), *asked)
     assert chosen(s) == (2,)
+    shown = table("a see2 / b defuse / pile otta ek nope pata skip only", smallGame=False)
+    only, one = remembered(play(shown, "a see", "a draw", "b draw", "b put 1", "a see"), 0)  # a has seen it there
+    assert weights(only, one)[1,] == 1
+    first_places(row(only), *one)
+    assert chosen(only) == (1,)
     monkeypatch.setattr(whereabouts, "MOST_TRIED", 1)
     first_places(row(s), *asked)
     assert chosen(s) == (1,)
