@@ -146,7 +146,6 @@ def test_a_deal_clears_whatever_lay_on_the_table(seats: int) -> None:
             "assign",
             "supply",
             "eyes",
-            "reshuffles",
             "round",
             "turn",
             "since_thrown",
@@ -161,20 +160,10 @@ def test_a_deal_clears_whatever_lay_on_the_table(seats: int) -> None:
     s = dirty[0]
     for name in ("front", "tokens", "taken", "discards", "gathered", "history", "since_discards", "since_front"):
         assert not s[name].any(), name
-    assert [int(s[name]) for name in ("partial", "assign", "eyes", "reshuffles", "since_thrown")] == [0] * 5
+    assert [int(s[name]) for name in ("partial", "assign", "eyes", "since_thrown")] == [0] * 4
     assert s["since_held"][:seats].tolist() == [5] * seats
     assert (s["since_hand"][:seats] == s["hand"][:seats]).all()
     assert (s["since_deck"], s["round"], s["turn"]) == (50 - 5 * seats, 1, 1)
-
-
-@rule("BK-405", "BK-530")
-def test_reshuffles_are_counted_as_the_history_tells_them() -> None:
-    match = BOSS_KITO.start(5, seed=2)
-    most = 0
-    for _ in walk(match, 2):
-        most = int(match.states[0]["reshuffles"])
-        assert most == match.position()["knowledge"]["history"].count("~")
-    assert most > 1
 
 
 @rule("BK-405")

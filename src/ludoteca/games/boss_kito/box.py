@@ -111,7 +111,6 @@ STATE = layout(
     ("reserve", np.int8, (MOST_SEATS,)),
     ("supply", np.int8),
     ("eyes", np.int8),  # 0: the history is whole; 1 + seat: only what that seat knows is left of it
-    ("reshuffles", np.int8),  # how many are in the history, 100 at most
     ("history_size", np.int16),
     ("history", np.int8, (HISTORY,)),  # every banana card drawn, played and thrown since the moment of `since_…`
     ("since_deck", np.int8),

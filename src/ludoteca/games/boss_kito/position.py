@@ -249,7 +249,7 @@ def remember(knowledge: Knowledge, s: State) -> None:
     s["since_front"], s["since_discards"] = counts_of(since.fronts), counts_of(since.discards)
     s["since_deck"], s["since_thrown"] = since.deck, since.thrown
     s["history"][: len(events)] = [event_of(event) for event in events]
-    s["history_size"], s["reshuffles"] = len(events), min(100, events.count("~"))
+    s["history_size"] = len(events)
     seen = s["since_hand"].sum(axis=0) + s["since_front"] + s["since_discards"]
     if seen.max() > COPIES or lived_through(s) != now:
         raise msgspec.ValidationError("`knowledge` does not lead to where the banana cards lie")

@@ -20,7 +20,6 @@ def begin_memory(s):
     for cell in range(s.history_size):
         s.history[cell] = 0
     s.history_size = 0
-    s.reshuffles = 0
     s.eyes = 0
     s.since_deck = s.deck_size
     s.since_thrown = 0
@@ -65,4 +64,3 @@ def note_reshuffle(s):
     """BK-530: all discards became the draw deck."""
     s.history[s.history_size] = RESHUFFLED
     s.history_size += 1
-    s.reshuffles = min(s.reshuffles + 1, 100)
