@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.engine.record import States, rows
 from ludoteca.games.kitsune.box import BLUE, CARD_NAMES, KINDS, ORANGE
-from ludoteca.games.kitsune.knowledge import fill_limited
+from ludoteca.games.kitsune.knowledge import drawn, fill_limited
 from ludoteca.games.kitsune.knowledge import possibilities as kernels
 from ludoteca.games.kitsune.knowledge.memory import (
     FROM_GIFT,
@@ -19,7 +19,7 @@ from ludoteca.games.kitsune.knowledge.memory import (
     SLOT_WHITE,
 )
 from ludoteca.games.kitsune.knowledge.possibilities import SPECIAL
-from tests.games.dice import load_words, word
+from tests.games.dice import load, load_words, word
 from tests.games.kitsune.table import LETTERS
 from tests.games.kitsune.thinking import colour_of, thinking
 from tests.rulebook import rule
@@ -111,6 +111,26 @@ def test_slots_and_cards_are_counted_by_colour() -> None:
     s = rows(states)[0]
     assert [int(kernels.pool_size(s, group)) for group in (BLUE, ORANGE, SPECIAL)] == [3, 4, 4]
     assert [int(kernels.limited_slots(s, clan)) for clan in (BLUE, ORANGE)] == [4, 2]
+
+
+@rule("KI-103")
+@pytest.mark.parametrize(
+    ("group", "lot", "sides", "card"),
+    [
+        (BLUE, 0, 1, "B6"),
+        (ORANGE, 0, 3, "O1"),
+        (ORANGE, 1, 3, "O2"),
+        (ORANGE, 2, 3, "O2"),
+        (SPECIAL, 0, 2, "Wh"),
+        (SPECIAL, 1, 2, "Ka"),
+    ],
+)
+def test_a_card_of_a_group_is_drawn_and_leaves_the_pool(group: int, lot: int, sides: int, card: str) -> None:
+    states = thinking("B6 O1 O2 O2 Wh Ka")
+    before = states[0]["pool"].copy()
+    load(states, (lot, sides))
+    assert CARD_NAMES[int(drawn(rows(states)[0], group))] == card
+    assert (before - states[0]["pool"]).tolist() == [int(name == card) for name in CARD_NAMES]
 
 
 UNDER = {SLOT_BLUE: "B", SLOT_ORANGE: "O", SLOT_WHITE: "W"}
