@@ -12,12 +12,13 @@ from ludoteca.games.boss_kito import knowledge
 from ludoteca.games.boss_kito.box import DREW, LETTERS, PLAYED, THREW
 from ludoteca.games.boss_kito.knowledge import TRIES
 from ludoteca.games.boss_kito.knowledge.worlds import clear_worlds
-from tests.games.boss_kito.table import hand, table
+from tests.games.boss_kito.table import hand, plays, table
 from tests.games.boss_kito.worlds import FULL, seen, thinking, weights, worlds
 from tests.rulebook import rule
 
 A, B, C, D = range(4)
 RED, YELLOW, GREEN, BLUE, PURPLE = range(5)
+KINDS = ("draws", "plays", "throws")
 
 
 @rule("BK-401", "BK-405", "BK-410", "BK-411")
@@ -37,6 +38,19 @@ def test_at_first_all_hidden_cards_are_one_pool(seat: int, public: bool, hidden:
     assert weights(states) == [FULL]
     fronts = "".join(card for front in match.position()["fronts"] for card in front)
     assert (seen(states, "front"), seen(states, "discards")) == ("".join(sorted(fronts, key=LETTERS.index)), discards)
+
+
+@rule("BK-401", "BK-410", "BK-411")
+@pytest.mark.parametrize(("public", "thrown"), [(True, "b throws b"), (False, "b throws r")])
+def test_what_others_saw_alone_is_wiped_from_the_history(public: bool, thrown: str) -> None:
+    moves = ("a draw", "b draw", "c play p", "a swap y", "b swap b", "c draw")
+    states = plays("a ry / b gb / c pp / deck ybgp", *moves, discardsPublic=public).redealt(A, 1)
+    s = states[0]
+    told = [f"{'abc'[event // 5 % 5]} {KINDS[event // 25]} {LETTERS[event % 5]}" for event in s["history"][:8].tolist()]
+    first, second = ["a draws y", "b draws r", "c plays p", "a throws y", "a draws g"], ["b draws r", "c draws r"]
+    assert told == [*first, thrown, *second]  # the first colour stands where nothing is left
+    assert s["since_hand"].tolist() == [[1, 1, 0, 0, 0], *[[0] * 5] * 4]
+    assert s["eyes"] == A + 1
 
 
 ONE_POOL = "rryy : bcDD"
