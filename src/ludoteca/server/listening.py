@@ -13,6 +13,7 @@ import platformdirs
 from ludoteca.server import logs
 from ludoteca.server.clock import Clock
 from ludoteca.server.lan import lan_addresses, terminal_qr
+from ludoteca.server.lean import without_linear_algebra
 from ludoteca.server.sweeping import seldom_sweeping
 
 if TYPE_CHECKING:
@@ -112,6 +113,7 @@ async def _run(
 
 def _slow_imports() -> "tuple[type[House], Callable[[House, Callable[[], None]], Server]]":
     """Numba and the games take their time."""
+    without_linear_algebra()
     from ludoteca.server.hosting import server_for
     from ludoteca.server.house import House
 

@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 
 from ludoteca.server.jobs import GO, LENGTH, Answer, Asked, Job, frame
+from ludoteca.server.lean import without_linear_algebra
 
 NICENESS = 10
 LONGEST_THOUGHT = 1.2
@@ -82,6 +83,7 @@ def work(jobs: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     os.nice(NICENESS)
+    without_linear_algebra()
     pipe = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not break the frames
     with contextlib.suppress(BrokenPipeError):  # the server is gone, and so is whoever waited for this move
