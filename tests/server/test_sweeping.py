@@ -4,7 +4,7 @@ import asyncio
 import gc
 import weakref
 
-from ludoteca.server.sweeping import HOUR, NEVER, seldom_sweeping
+from ludoteca.server.sweeping import HOUR, NEVER, keep, seldom_sweeping
 from tests.server.room import HandClock, settled
 
 
@@ -19,6 +19,8 @@ def test_old_garbage_waits_for_the_hour() -> None:
     async def scene() -> None:
         clock, before = HandClock(), gc.get_threshold()
         with seldom_sweeping(clock):
+            keep()
+            assert gc.get_freeze_count() > 0
             await settled()
             assert gc.get_threshold()[2] == NEVER
             gone = weakref.ref(Ring())

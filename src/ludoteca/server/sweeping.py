@@ -18,10 +18,8 @@ HOUR = 3600.0
 
 @contextmanager
 def seldom_sweeping(clock: Clock) -> Iterator[None]:
-    """Leave the old objects alone but for once an hour; those of now, which stay for good, for ever."""
+    """Leave the old objects alone but for once an hour."""
     before = gc.get_threshold()
-    gc.collect()
-    gc.freeze()
     gc.set_threshold(YOUNG, MIDDLING, NEVER)
     hourly = asyncio.create_task(_sweep(clock), name="sweeping")
     try:
@@ -30,6 +28,11 @@ def seldom_sweeping(clock: Clock) -> Iterator[None]:
         hourly.cancel()
         gc.set_threshold(*before)
         gc.unfreeze()
+
+
+def keep() -> None:
+    """What has been loaded up to now stays for good and is never looked at again."""
+    gc.freeze()
 
 
 async def _sweep(clock: Clock) -> None:

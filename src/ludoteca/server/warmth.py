@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from collections.abc import Callable
 
 log = logging.getLogger(__name__)
@@ -11,6 +12,8 @@ log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "ludoteca.server.warming")
 VERBS = 1
 """The first part of a game to be compiled, and all that its tables need."""
+MOMENT, MOMENTS = 0.01, 200
+"""Seconds to listen whether there is much to do, and how often."""
 
 
 class Warmth:
@@ -43,6 +46,7 @@ class Warmth:
         then()
         for name in games:
             await self._open(name)
+            await _quiet_moment()
 
     async def _compile(self) -> None:
         """Run the child; a game's tables open as soon as it goes on to the next part."""
@@ -61,6 +65,15 @@ class Warmth:
         if name not in self.ready:
             await asyncio.to_thread(_load, name)
             self.ready.add(name)
+
+
+async def _quiet_moment() -> None:
+    """Loading a game holds everybody up for a moment: wait for one in which nobody waits, but not for ever."""
+    for _ in range(MOMENTS):
+        began = time.monotonic()
+        await asyncio.sleep(MOMENT)
+        if time.monotonic() - began < 2 * MOMENT:
+            return
 
 
 def _games() -> tuple[list[str], list[str]]:

@@ -5,6 +5,7 @@ cache loads them at once; one that does not waits until it is told, since whoeve
 """
 
 import contextlib
+import gc
 import os
 import sys
 from typing import BinaryIO
@@ -61,8 +62,11 @@ def warm_up() -> None:
     from ludoteca.bots import warm
     from ludoteca.games import GAMES
 
+    gc.disable()  # what is loaded stays for good: looking through it for garbage only takes time
     for game in GAMES.values():
         warm.players(game)
+    gc.freeze()
+    gc.enable()
 
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:

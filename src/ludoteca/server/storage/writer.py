@@ -54,8 +54,7 @@ class Writer:
         """Return when the unit is on the disk; raise what the database raised when it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self._waiting.put((unit, done))
-        # Whoever waits may be cancelled (a socket closes); the commit goes on and must find its future intact.
-        await asyncio.shield(done)
+        await done  # whoever waits may be cancelled (a socket closes); the commit goes on and tells nobody
 
     async def _run(self) -> None:
         more = True
