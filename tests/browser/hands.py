@@ -1,7 +1,7 @@
 """How a person reaches what is on a table: by finger or mouse, or by keyboard alone."""
 
 import time
-from typing import Protocol
+from abc import ABC, abstractmethod
 
 from playwright.sync_api import Page
 
@@ -44,29 +44,39 @@ FAR = """(step) => {
 MOST_TAPS = 12
 
 
-class Hands(Protocol):
+class Hands(ABC):
     """Takes steps and presses the key."""
-
-    def take(self, step: int) -> None:
-        """Choose one offered step."""
-
-    def press(self, selector: str) -> None:
-        """Press what this finds, e.g. the key."""
-
-
-class Finger:
-    """A finger or a mouse: hits what can be seen."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def take(self, step: int) -> None:
-        """Tap the element of this step, after those that lead to it."""
+        """Choose one offered step, after taps on what leads to it."""
         for _ in range(MOST_TAPS):
             if not self.page.evaluate(FAR, step):
                 break
-            self.press(f'[data-opens~="{step}"]')
-        self.press(f'[data-step="{step}"]')
+            self.tap(f'[data-opens~="{step}"]')
+        self.pick(f'[data-step="{step}"]')
+
+    def pick(self, selector: str) -> None:
+        """Choose what this finds."""
+        self.tap(selector)
+
+    @abstractmethod
+    def tap(self, selector: str) -> None:
+        """Touch what this finds once, as if to choose it."""
+
+    @abstractmethod
+    def press(self, selector: str) -> None:
+        """Press what this finds, e.g. the key."""
+
+
+class Finger(Hands):
+    """A finger or a mouse: hits what can be seen."""
+
+    def tap(self, selector: str) -> None:
+        """For a finger all is one."""
+        self.press(selector)
 
     def press(self, selector: str) -> None:
         """Tap as soon as nothing lies over it."""
@@ -78,23 +88,19 @@ class Finger:
         self.page.mouse.click(*point)
 
 
-class Keys:
+class Keys(Hands):
     """The keyboard alone: Tab from thing to thing, arrows inside a group, Space and Enter."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def take(self, step: int) -> None:
-        """Walk to the element of this step and pick it, unless walking there has; first to those that lead to it."""
-        for _ in range(MOST_TAPS):
-            if not self.page.evaluate(FAR, step):
-                break
-            self.walk(f'[data-opens~="{step}"]')
-            self.page.keyboard.press("Space")
-        selector = f'[data-step="{step}"]'
+    def pick(self, selector: str) -> None:
+        """Walk there and pick it, unless walking there has."""
         self.walk(selector)
         if not self.page.evaluate(PICKED, selector):
             self.page.keyboard.press("Space")
+
+    def tap(self, selector: str) -> None:
+        """Walk there and press Space."""
+        self.walk(selector)
+        self.page.keyboard.press("Space")
 
     def press(self, selector: str) -> None:
         """Walk there and press Enter."""
