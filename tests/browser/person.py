@@ -30,9 +30,10 @@ class Person:
         self.page.get_by_role("button", name=re.compile("Gioca subito|Play now")).click()
         self.arrive()
 
-    def sit_at(self, game: str, seats: int, options: dict[str, int] | None = None) -> None:
-        """A table of this game against the weakest bots, dealt at once."""
-        self.page.goto("/gallery")
+    def opens(self, game: str, seats: int, **wish: object) -> str:
+        """Open a table without the set-up and go there; the address is what friends are sent."""
+        if self.page.url == "about:blank":
+            self.page.goto("/gallery")
         address = self.page.evaluate(
             """async (table) => {
               await fetch('/api/me');
@@ -40,9 +41,14 @@ class Person:
               const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
               return (await answer.json()).id;
             }""",
-            {"game": game, "seats": seats, "options": options or {}, "bots": ["random"] * (seats - 1), "start": True},
+            {"game": game, "seats": seats, **wish},
         )
         self.page.goto(f"/t/{address}")
+        return self.page.url
+
+    def sit_at(self, game: str, seats: int, options: dict[str, int] | None = None) -> None:
+        """A table of this game against the weakest bots, dealt at once."""
+        self.opens(game, seats, options=options or {}, bots=["random"] * (seats - 1), start=True)
         expect(self.page.locator(".tray, .plain").first).to_be_visible()
 
     def open_table(self, *, bots: int, people: int = 0, expert: bool = False) -> None:

@@ -2,31 +2,16 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.person import Person
 
 HOSTILE = "<img src=x onerror=alert(1)> ciao"
 
 
-def opened(page: Page, **wish: object) -> str:
-    """A table of Kariba, opened without the set-up."""
-    page.goto("/gallery")
-    address = page.evaluate(
-        """async (table) => {
-          await fetch('/api/me');
-          const headers = { 'content-type': 'application/json' };
-          const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
-          return (await answer.json()).id;
-        }""",
-        {"game": "kariba", **wish},
-    )
-    return f"/t/{address}"
-
-
 def two_at_a_table(desk: Person, phone: Person, **terms: object) -> str:
     """The desk opens a table, the phone sits down by its four letters, the cards are dealt."""
-    desk.page.goto(opened(desk.page, seats=2, terms=terms))
+    desk.opens("kariba", 2, terms=terms)
     letters = desk.page.locator(".code b").inner_text()
     assert re.fullmatch("[A-Z]{4}", letters)
     phone.page.goto("/")
@@ -79,8 +64,8 @@ def test_a_bot_steps_in_and_the_person_comes_back(desk: Person, phone: Person) -
 
 
 def test_one_screen_is_handed_round(phone: Person) -> None:
-    phone.page.goto(opened(phone.page, seats=2, terms={"local": True}, people=["Bea"], start=True))
-    cover = phone.page.locator("dialog[aria-labelledby=cover]")
+    phone.opens("kariba", 2, terms={"local": True}, people=["Bea"], start=True)
+    cover = phone.page.locator("dialog.cover")
     for _ in range(4):
         expect(cover).to_be_visible()
         assert phone.hand.count() == 0
