@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { BossKitoView, Event } from '$lib/protocol';
 import { decisionOf, exchangeStep, exchangeSteps, giveStep, pairsWith, playStep, tapped, tokenStep } from '$games/boss-kito/decisions';
 import { cellsOf, scenes } from '$games/boss-kito/scenes';
-import { bestMajority, leaderOf, majorities, standing, turnInOrder } from '$games/boss-kito/standings';
+import { bestMajority, leaderOf, standing, standingWith, strongest, turnInOrder } from '$games/boss-kito/standings';
 
 const none = [0, 0, 0, 0, 0];
+const nobody = { cards: [0, 0, 0], most: [] };
 const view: BossKitoView = {
   game: 'boss-kito', seat: 0, seats: 3, phase: 'action', pending: [0], round: 4, turn: 4, start: 2, assigning: null, bosses: [1, 2, 3, 4, 5],
   offers: [{ type: 7, symbol: null }, { type: 4, symbol: 'C' }, { type: 9, symbol: null }, { type: 2, symbol: 'S' }, { type: 6, symbol: 'T' }],
@@ -14,7 +15,8 @@ const view: BossKitoView = {
   benefitsLeft: 5, won: [[{ type: 9, symbol: null }], [{ type: 9, symbol: null }, { type: 1, symbol: 'T' }], []], removed: [{ type: 8, symbol: null }],
   hands: [[2, 1, 0, 1, 0], null, null], handSizes: [4, 3, 2], fronts: [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], none], tokens: [[2, 0, 0, 0, 0], none, none],
   strengths: [[5, 0, 0, 0, 0], [3, 3, 0, 0, 0], none], reserves: [2, 3, 3], supply: 20, deck: 20, discarded: 5, discards: [1, 1, 1, 1, 1],
-  points: [9, 10, 0], symbols: 'unconfirmed', outcome: null,
+  ahead: [[0], [1], [], [], []], points: [9, 10, 0], symbols: 'unconfirmed', outcome: null,
+  majorities: [{ cards: [0, 1, 0], most: [1] }, nobody, nobody, nobody, nobody, nobody, nobody, nobody, { cards: [1, 1, 0], most: [0, 1] }],
 };
 const told = (id: string, by: number | null, args: Event['args'] = {}): Event => ({ id: `boss-kito-${id}`, rule: 'BK-510', by, args });
 const first = (event: Event, seen = view) => scenes(seen, [event], seen)[0];
@@ -58,17 +60,16 @@ describe('steps', () => {
 
 describe('standings', () => {
   it('one alone is in front, several are level, nothing is nothing', () => {
-    expect([0, 1, 2].map((seat) => standing([5, 3, 0], seat))).toEqual(['lead', 'behind', 'behind']);
-    expect([0, 1, 2].map((seat) => standing([5, 5, 3], seat))).toEqual(['tie', 'tie', 'behind']);
-    expect(standing([0, 0], 0)).toBe('behind');
-    expect([leaderOf(view, 1), leaderOf(view, 2), leaderOf(view, 3)]).toEqual([0, 1, null]);
+    const tied = { ...view, ahead: [[0, 1], [], [], [], []] };
+    expect([0, 1, 2].map((seat) => standing(view, 1, seat))).toEqual(['lead', 'behind', 'behind']);
+    expect([0, 1, 2].map((seat) => standing(tied, 1, seat))).toEqual(['tie', 'tie', 'behind']);
+    expect([leaderOf(view, 1), leaderOf(view, 2), leaderOf(view, 3), leaderOf(tied, 1)]).toEqual([0, 1, null, null]);
   });
 
-  it('majorities count who has most, alone or tied', () => {
-    const [one, , , , , , , eight, nine] = majorities(view);
-    expect(one?.shares.map((share) => share.most)).toEqual([false, true, false]);
-    expect(nine?.shares.map((share) => share.most)).toEqual([true, true, false]);
-    expect(eight).toMatchObject({ removed: 1, shares: [{ most: false }, { most: false }, { most: false }] });
+  it('a picked move shows who would be in front then', () => {
+    expect(strongest([0, 0])).toEqual([]);
+    expect([0, 1, 2].map((seat) => standingWith(view, 2, seat, 0, 3))).toEqual(['tie', 'tie', 'behind']);
+    expect([0, 1].map((seat) => standingWith(view, 2, seat, 0, 6))).toEqual(['lead', 'behind']);
   });
 
   it('the best majority is one that nobody shares', () => {
@@ -86,6 +87,7 @@ describe('scenes', () => {
     expect(scene?.hidden).toEqual(['hand-1-1']);
     expect(scene?.view).toMatchObject({ fronts: [[2, 0, 0, 0, 0], view.fronts[1], none], hands: [[1, 1, 0, 1, 0], null, null] });
     expect(scene?.view.strengths[0]?.[0]).toBe(8);
+    expect(scene?.view.ahead[0]).toEqual([0]);
   });
 
   it('tokens go onto one colour or two', () => {

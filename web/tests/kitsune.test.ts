@@ -1,10 +1,10 @@
 // @vitest-environment node
-// Kitsune on the page: codes of steps, totals, the ring of plays, and how events move pieces.
+// Kitsune on the page: codes of steps, a picked play, the ring of plays, and how events move pieces.
 import { describe, expect, it } from 'vitest';
+import { foreseenAfter, trickWith } from '$games/kitsune/foreseeing';
 import { meant, place, steps, tokenIn, usesOf } from '$games/kitsune/places';
 import { arrowOf, ringOf, stoneAt } from '$games/kitsune/ring';
 import { scenes } from '$games/kitsune/scenes';
-import { ahead, totalsOf, withCard, withoutCard } from '$games/kitsune/totals';
 import type { Event, KitsuneView, TrickPlay } from '$lib/protocol';
 
 function play(seat: number, card: string | null, more: Partial<TrickPlay> = {}): TrickPlay {
@@ -15,7 +15,8 @@ const view: KitsuneView = {
   game: 'kitsune', seat: 0, seats: 4, phase: 'play', pending: [0], clans: ['B', 'O', 'B', 'O'], round: 1, leader: 1, turn: 0, trackSteps: 13,
   pawns: { B: 4, O: 6 }, victories: { B: 0, O: 1 }, held: [null, null, 'block', null], available: ['+3', 'hidden', 'discard'], used: ['change'],
   hands: [['B1', 'B1', 'O2', 'Ka'], null, null, null], handSizes: [4, 3, 3, 3], gave: 'O1', trick: [play(1, 'O4'), play(2, 'B3'), play(3, 'Bk')],
-  looking: [], pile: 0, discards: 8, history: null, deciding: null, outcome: null,
+  totals: { blue: 3, orange: 4, swapped: false, unseen: false }, looking: [], pile: 0, discards: 8, history: null, deciding: null, outcome: null,
+  foreseen: [{ step: steps.play('O2'), totals: { blue: 3, orange: 6, swapped: false, unseen: false }, ends: true, clan: 'O', spaces: 3, blocked: false }],
 };
 
 function told(id: string, by: number | null, args: Event['args'] = {}): Event {
@@ -42,31 +43,16 @@ describe('steps', () => {
   });
 });
 
-describe('totals', () => {
-  it('count every colour, whoever played it', () => {
-    expect(totalsOf([play(0, 'B4'), play(1, 'O5'), play(2, 'B2'), play(3, 'O3')])).toMatchObject({ B: 6, O: 8, swapped: false });
+describe('foreseeing', () => {
+  it('lays my card beside the others, or cuts one of them', () => {
+    expect(trickWith(view, meant(steps.play('O2', 4)))?.at(-1)).toEqual(play(0, 'O2', { token: 'hidden', hidden: true }));
+    expect(trickWith(view, meant(steps.target(0)))?.map((one) => one.destroyed)).toEqual([true, false, false]);
+    expect(trickWith(view, null)).toBeNull();
   });
 
-  it('change sides under a White Kitsune, and back under two', () => {
-    expect(totalsOf([play(0, 'B4'), play(1, 'O1'), play(2, 'Wh'), play(3, 'B2')])).toMatchObject({ B: 1, O: 6, swapped: true });
-    expect(totalsOf([play(0, 'Wh'), play(1, 'O4', { token: 'change' }), play(2, 'B1'), play(3, 'O1')])).toMatchObject({ B: 1, O: 5, swapped: false });
-  });
-
-  it('leave out what a Katana destroyed, and turn +3 with the colours', () => {
-    expect(totalsOf([play(0, 'B5'), play(1, 'O1', { destroyed: true })])).toMatchObject({ B: 5, O: 0 });
-    expect(totalsOf([play(0, 'B1', { token: '+3', side: 'B' }), play(1, 'O2'), play(2, 'Wh'), play(3, 'O1')])).toMatchObject({ B: 3, O: 4 });
-  });
-
-  it('say nothing certain while a card is unseen or the trick goes on', () => {
-    expect(ahead(view, [play(1, 'O4'), play(2, null)])).toBeNull();
-    expect(ahead(view, [play(1, 'O4'), play(2, null), play(3, 'B1'), play(0, 'B2')])).toBeNull();
-  });
-
-  it('foresee my last card: who moves, how far at most, and Block', () => {
-    expect(ahead(view, withCard(view, 'O2', 0))).toEqual({ clan: 'O', spaces: 3, blocked: false });
-    expect(ahead(view, withCard(view, 'O2', 3))).toMatchObject({ spaces: 0, blocked: true });
-    expect(ahead({ ...view, pawns: { B: 4, O: 12 } }, withCard(view, 'O2', 0))?.spaces).toBe(1);
-    expect(totalsOf(withoutCard(view, 0)).O).toBe(0);
+  it('takes from the view what it would count', () => {
+    expect(foreseenAfter(view, steps.play('O2'))).toMatchObject({ clan: 'O', spaces: 3 });
+    expect(foreseenAfter(view, steps.play('B1'))).toBeNull();
   });
 });
 

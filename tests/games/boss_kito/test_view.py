@@ -1,11 +1,15 @@
 """Section 4: a viewer sees what the rules show, and not a byte of what they hide."""
 
+import random
 from typing import Any
 
 import msgspec
 import pytest
 
 from ludoteca import Match
+from ludoteca.engine.record import row
+from ludoteca.games.boss_kito.box import NOBODY
+from ludoteca.games.boss_kito.rules.round_end import leader
 from ludoteca.games.boss_kito.view import BossKitoView
 from tests.games.boss_kito.table import BOSS_KITO, plays, table
 from tests.rulebook import rule
@@ -114,7 +118,8 @@ def test_the_open_view_of_a_finished_match_shows_every_hand() -> None:
 def test_a_view_has_these_fields_and_a_new_one_must_be_weighed() -> None:
     assert set(BossKitoView.__struct_fields__) == {
         "seat", "seats", "phase", "pending", "round", "turn", "start", "assigning", "bosses", "offers", "next_offers",
-        "benefits_left", "won", "removed", "hands", "hand_sizes", "fronts", "tokens", "strengths", "reserves", "supply",
+        "benefits_left", "won", "removed", "hands", "hand_sizes", "fronts", "tokens", "strengths", "ahead", "reserves",
+        "supply", "majorities",
         "deck", "discarded", "discards", "points", "symbols", "outcome",
     }  # fmt: skip
 
@@ -164,3 +169,27 @@ def test_the_view_in_sentences() -> None:
 def test_there_is_never_a_window() -> None:
     match = table("a r / b / c")
     assert BOSS_KITO.views.window(match.states[0]) == "turn"
+
+
+@rule("BK-603", "BK-604", "BK-703")
+def test_who_is_ahead_is_the_rules_own_word() -> None:
+    dice = random.Random(5)
+    for seats in (3, 5):
+        match = BOSS_KITO.start(seats, seed=seats)
+        while not match.over:
+            s, view = row(match.states[0]), match.view(None)
+            for colour, first in enumerate(view.ahead):
+                assert (first[0] if len(first) == 1 else NOBODY) == leader(s, colour)
+            worth = [
+                sum(kind if seat in type_.most else type_.cards[seat] for kind, type_ in enumerate(view.majorities, 1))
+                for seat in range(seats)
+            ]
+            assert worth == view.points
+            match.play(dice.choice(match.legal()))
+
+
+@rule("BK-604")
+def test_seats_that_are_level_are_named_together() -> None:
+    view = table("a r / b r / c b / front a rg / front b r / front c y").view(0)
+    assert view.ahead[:3] == [[0, 1], [2], [0]]
+    assert view.ahead[3:] == [[], []]

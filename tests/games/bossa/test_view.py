@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 
 from ludoteca import Match
-from ludoteca.games.bossa.box import PAIRS
+from ludoteca.games.bossa.box import PAIRS, PLACE
 from ludoteca.games.bossa.moves import tile_text
 from ludoteca.games.bossa.view import describe, window
 from tests.games.bossa.table import BOSSA, opening, table
@@ -120,3 +120,13 @@ def test_the_sentences_name_every_tile_that_may_be_seen() -> None:
             tiles = [tile for hand in view.hands if hand is not None for tile in hand]
             tiles += [tile for arm in view.arms for group in arm.groups for tile in group.tiles]
             assert all(tile_text(tile) in said for tile in [*tiles, *view.unseen, *view.discards])
+
+
+@rule("BO-610", "BO-505")
+def test_an_arm_says_whether_the_own_tiles_can_continue_it() -> None:
+    for match in states():
+        for seat in (0, 1):
+            if match.view(seat).phase == "move" and seat in match.pending:
+                steps = {choice.step for choice in match.graph(seat).nodes[0]}
+                assert [arm.makes for arm in match.view(seat).arms] == [PLACE + arm in steps for arm in range(4)]
+        assert not any(arm.makes for arm in match.view(None).arms)

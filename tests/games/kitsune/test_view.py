@@ -7,6 +7,8 @@ import msgspec
 import pytest
 
 from ludoteca import Match
+from ludoteca.engine.event import Event
+from ludoteca.games.kitsune.moves import decision_of, format_decision
 from ludoteca.games.kitsune.view import describe, window
 from tests.games.kitsune.table import KITSUNE, table
 from tests.rulebook import rule
@@ -63,6 +65,69 @@ def test_a_hidden_card_is_open_to_all_once_the_trick_is_scored() -> None:
     assert (match.view(1).phase, play.card, play.hidden, play.token) == ("award", "B6", False, "hidden")
 
 
+@rule("KI-602", "KI-603", "KI-521")
+@pytest.mark.parametrize(
+    ("line", "moves", "sums"),
+    [
+        ("a B4 / b O5 / c B2", ["a B4", "b O5", "c B2"], (6, 5, False)),
+        ("a B4 / b O1 / c Wh", ["a B4", "b O1", "c Wh"], (1, 4, True)),
+        ("a Wh / b O4 / held b change", ["a Wh", "b O4 change"], (0, 4, False)),
+        ("a B1 / b O2 / c Wh / held a +3", ["a B1 +3B", "b O2", "c Wh"], (2, 4, True)),
+        ("a B5 / b Ka", ["a B5", "b Ka", "b strike 1"], (0, 0, False)),
+    ],
+)
+def test_the_totals_are_those_of_the_cards_that_lie_there(
+    line: str, moves: list[str], sums: tuple[int, int, bool]
+) -> None:
+    match = table(line, *moves)
+    for seat in (0, 1, 2, 3, None):
+        totals = match.view(seat).totals
+        assert (totals.blue, totals.orange, totals.swapped, totals.unseen) == (*sums, False)
+
+
+@rule("KI-403", "KI-602")
+def test_a_hidden_card_counts_only_for_whoever_knows_it() -> None:
+    match = table("a B6 / b O1 / held a hidden", "a B6 hidden", "b O1")
+    sums = [match.view(seat).totals for seat in (0, 1, None)]
+    assert [(total.blue, total.orange, total.unseen) for total in sums] == [(6, 1, False), (0, 1, True), (0, 1, True)]
+    assert match.open_view().totals.blue == 6
+
+
+@rule("KI-604", "KI-605", "KI-562")
+def test_the_last_play_is_foreseen_as_it_will_be_scored() -> None:
+    match = table("a B4 / b O2 / c B3 / d O5 B1 / held d block / pawns 9 0", "a B4", "b O2", "c B3")
+    foreseen = {one.step: one for one in match.view(3).foreseen}
+    assert set(foreseen) == {choice.step for choice in match.graph(3).nodes[0]}
+    labels = {format_decision(decision_of((step,))): one for step, one in foreseen.items()}
+    lost, blocked, tied = labels["B1"], labels["O5 block"], labels["O5"]
+    assert (lost.ends, lost.clan, lost.spaces, lost.totals.blue) == (True, "B", 4, 8)
+    assert (blocked.clan, blocked.spaces, blocked.blocked) == (None, 0, True)
+    assert (tied.clan, tied.spaces, tied.totals.orange) == (None, 0, 7)
+    assert all(match.view(seat).foreseen == [] for seat in (0, 1, 2, None))
+
+
+@rule("KI-403")
+def test_nothing_is_foreseen_for_certain_while_a_card_is_unseen() -> None:
+    match = table("a B6 / b O1 / c B2 / d O1 / held a hidden", "a B6 hidden", "b O1", "c B2")
+    assert {(one.ends, one.clan, one.totals.unseen) for one in match.view(3).foreseen} == {(False, None, True)}
+
+
+def openly_told(match: Match, seat: int, step: int) -> list[Event]:
+    """What everybody is told when a step is played."""
+    return [event for told in match.play_steps(seat, (step,)) if (event := told.to(None)) is not None]
+
+
+@rule("KI-602", "KI-605")
+def test_what_is_foreseen_comes_true() -> None:
+    for match in states():
+        for seat in match.pending:
+            for one in match.view(seat).foreseen:
+                told = {event.id: event.args for event in openly_told(match.copy(), seat, one.step)}
+                if one.ends and "kitsune-scored" in told:
+                    assert told["kitsune-scored"] == {"blue": one.totals.blue, "orange": one.totals.orange}
+                    assert told.get("kitsune-moved", {"count": 0})["count"] == one.spaces
+
+
 @rule("KI-322", "KI-624")
 def test_the_kind_of_window() -> None:
     kinds = {(match.view(None).phase, match.seats == 2, window(match.states[0])) for match in states()}
@@ -79,7 +144,8 @@ def test_the_sentences_name_every_card_of_the_own_hand_and_of_the_trick(seats: i
             sections = {section.heading.id: section.lines for section in describe(view)}
             assert len(sections["kitsune-heading-tokens"]) == 5
             if view.trick:
-                lines = sections["kitsune-heading-trick"]
+                *lines, total = sections["kitsune-heading-trick"]
+                assert (total.args["blue"], total.args["orange"]) == (view.totals.blue, view.totals.orange)
                 assert [line.args["card"] for line in lines] == [play.card or "none" for play in view.trick]
             if seat is not None and view.hands[seat]:
                 lines = sections["kitsune-heading-hand"]

@@ -17,11 +17,12 @@ from ludoteca.games.boss_kito.box import (
     REMOVED,
     ROUNDS,
     SYMBOLS,
+    TYPES,
     UNCONFIRMED,
     Symbol,
     symbol_letters,
 )
-from ludoteca.games.boss_kito.rules import score
+from ludoteca.games.boss_kito.rules import score, scoring
 from ludoteca.games.boss_kito.rules.preparation import cell_of
 from ludoteca.games.boss_kito.rules.scoring import TIE_BREAK
 
@@ -34,6 +35,13 @@ class Benefit(Struct, frozen=True):
 
     type: int
     symbol: Symbol
+
+
+class Majority(Struct, frozen=True):
+    """BK-703: one benefit type: how many cards of it each seat has, and the seats that score its number for most."""
+
+    cards: list[int]
+    most: list[int]
 
 
 class BossKitoView(Struct, frozen=True, rename="camel", tag_field="game", tag="boss-kito"):
@@ -78,6 +86,8 @@ class BossKitoView(Struct, frozen=True, rename="camel", tag_field="game", tag="b
     """BK-405: tokens on them."""
     strengths: list[list[int]]
     """BK-602: bananas of each colour, per seat."""
+    ahead: list[list[int]]
+    """BK-603, BK-604: who is strongest in each colour: one seat leads, several are tied, nobody has any bananas."""
     reserves: list[int]
     supply: int
     deck: int
@@ -86,6 +96,8 @@ class BossKitoView(Struct, frozen=True, rename="camel", tag_field="game", tag="b
     """BK-410: discards of each colour, None where the table hides them."""
     points: list[int]
     """BK-703: what each seat's benefit cards are worth now."""
+    majorities: list[Majority]
+    """BK-703: the nine benefit types, type 1 first."""
     symbols: str
     """BK-106: "unconfirmed" is the invented table; else one letter per type, or one per card."""
     outcome: Outcome | None
@@ -115,12 +127,14 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
         fronts=s["front"][: len(seats)].tolist(),
         tokens=s["tokens"][: len(seats)].tolist(),
         strengths=strengths(s),
+        ahead=[ahead(s, colour) for colour in range(COLOURS)],
         reserves=s["reserve"][: len(seats)].tolist(),
         supply=int(s["supply"]),
         deck=int(s["deck_size"]),
         discarded=int(s["discards"].sum()),
         discards=s["discards"].tolist() if all_hands or s["discards_public"] else None,
         points=points(s),
+        majorities=[majority(s, kind) for kind in range(1, TYPES + 1)],
         symbols=symbol_letters("".join(SYMBOLS[card % 4] for card in s["benefits"])),
         outcome=outcome(s),
     )
@@ -130,6 +144,20 @@ def strengths(s: State) -> list[list[int]]:
     """BK-602 for every seat and colour at once; `rules.round_end.strength` is the same for one."""
     bananas: list[list[int]] = (BANANAS * s["front"] + s["tokens"])[: s["seats"]].tolist()
     return bananas
+
+
+def ahead(s: State, colour: int) -> list[int]:
+    """BK-603, BK-604: the seats with the highest strength in a colour; none while nobody has any."""
+    bananas = [seat[colour] for seat in strengths(s)]
+    return [seat for seat, own in enumerate(bananas) if own == max(bananas) > 0]
+
+
+def majority(s: State, kind: int) -> Majority:
+    """BK-703: who has how many cards of a type, and who has most."""
+    cards = scoring.holdings(row(s), kind)
+    counts = [int(scoring.cards_of(cards, seat)) for seat in range(int(s["seats"]))]
+    most = int(scoring.highest(row(s), cards))
+    return Majority(counts, [seat for seat, own in enumerate(counts) if own == most > 0])
 
 
 def benefit(code: Any) -> Benefit:

@@ -24,8 +24,8 @@ from ludoteca.games.bossa.box import (
 from ludoteca.games.bossa.knowledge import hands_open
 from ludoteca.games.bossa.moves import tile_text
 from ludoteca.games.bossa.rules import pending
-from ludoteca.games.bossa.rules.sums import counts_beside
-from ludoteca.games.bossa.rules.turn import next_value, outermost_count
+from ludoteca.games.bossa.rules.sums import counts_beside, offered
+from ludoteca.games.bossa.rules.turn import modifier_of, next_value, outermost_count
 
 Phase = Literal["choose", "colour", "modifier", "move", "over"]
 Tile = tuple[int, int]
@@ -56,13 +56,17 @@ class Group(Struct, frozen=True):
 
 
 class Arm(Struct, frozen=True):
-    """One arm of a line: its groups, innermost first, what continues it (0: nothing can) and with how many tiles."""
+    """One arm of a line: its groups, innermost first, what continues it (0: nothing can) and with how many tiles.
+
+    `makes`: whether tiles of the viewer's own can continue it (BO-610).
+    """
 
     line: Literal["W", "B"]
     direction: Literal["up", "down"]
     groups: list[Group]
     next: int
     counts: list[int]
+    makes: bool
 
 
 class BossaView(Struct, frozen=True, rename="camel", tag_field="game", tag="bossa"):
@@ -112,7 +116,7 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossaView:
         owners=[None, None] if s["white"] == 0 else [int(s["white"]) - 1, 2 - int(s["white"])],
         first=int(s["first"]) - 1 if s["first"] else None,
         turns=int(s["turns"]),
-        arms=[arm_view(s, arm) for arm in range(4)],
+        arms=[arm_view(s, arm, seat) for arm in range(4)],
         hands=[tiles_of(s["hand"][other]) if visible[other] else None for other in range(2)],
         hand_sizes=[int(s["hand"][other]).bit_count() for other in range(2)],
         pile=int(s["pile_size"]),
@@ -157,8 +161,8 @@ def token_open(s: State, seat: int | None, owner: int) -> bool:
     return owner == seat or window(s) != "sealed"
 
 
-def arm_view(s: State, arm: int) -> Arm:
-    """One arm of a line with what continues it."""
+def arm_view(s: State, arm: int, viewer: int | None) -> Arm:
+    """One arm of a line with what continues it, and whether the viewer can."""
     value = int(next_value(row(s), arm))
     counts = int(counts_beside(row(s), int(outermost_count(row(s), arm)))) if value > 0 else 0
     return Arm(
@@ -167,7 +171,14 @@ def arm_view(s: State, arm: int) -> Arm:
         groups=[group_view(s, arm, place) for place in range(int(s["groups"][arm]))],
         next=max(value, 0),
         counts=[count for count in range(1, MOST) if counts >> count & 1],
+        makes=viewer is not None and value > 0 and makes(s, viewer, arm // 2, value, counts),
     )
+
+
+def makes(s: State, seat: int, line: int, value: int, counts: int) -> bool:
+    """BO-610: whether some tiles of a hand, so many as `counts` has bits for, make a value of a line."""
+    hand, modifier = int(s["hand"][seat]), int(modifier_of(row(s), seat))
+    return bool(offered(row(s), hand, line, 0, value, counts, modifier))
 
 
 def group_view(s: State, arm: int, place: int) -> Group:

@@ -22,6 +22,7 @@ from ludoteca.games.kitsune.box import (
 )
 from ludoteca.games.kitsune.moves import SIDES, side_name, token_name
 from ludoteca.games.kitsune.rules import decisions, scoring, seating
+from ludoteca.games.kitsune.totals import Foreseen, Totals, foreseen_by, totals_for
 
 Phase = Literal["over", "exchange", "play", "fetch", "target", "award", "leader"]
 PHASES: dict[int, Phase] = {
@@ -78,6 +79,10 @@ class KitsuneView(Struct, frozen=True, rename="camel", tag_field="game", tag="ki
     """KI-322: what the viewer has chosen to give, or gave, in this deal."""
     trick: list[TrickPlay]
     """KI-402: the plays of this trick in their order."""
+    totals: Totals
+    """KI-602: what this trick counts, for all that the viewer sees."""
+    foreseen: list[Foreseen]
+    """What it would count after each card that the viewer may play or strike now; [] for everybody else."""
     looking: list[str]
     """KI-406: the cards among which this viewer fetches one now; [] for everybody else."""
     pile: int
@@ -114,6 +119,8 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KitsuneView:
         hand_sizes=[int(s["hand"][other].sum()) for other in seats],
         gave=None if seat is None or s["given"][seat] == 0 else CARD_NAMES[s["given"][seat] - 1],
         trick=[trick_play(s, place, seat, all_hands) for place in range(int(s["trick_size"]))],
+        totals=totals_for(s, seat, all_hands),
+        foreseen=foreseen_by(s, seat),
         looking=last_trick(s) if phase == FETCH and s["to_move"] == seat else [],
         pile=int(s["pile_size"]),
         discards=discards_size(s),
@@ -220,7 +227,7 @@ def describe(view: KitsuneView) -> list[Section]:
     sections = [
         Section(Says("kitsune-heading-now", "KI-501"), now_lines(view)),
         Section(Says("kitsune-heading-track", "KI-408"), track_lines(view)),
-        Section(Says("kitsune-heading-trick", "KI-402"), trick_lines(view.trick) or [Says("kitsune-line-no-trick")]),
+        Section(Says("kitsune-heading-trick", "KI-402"), [*trick_lines(view.trick), sum_line(view)]),
         Section(Says("kitsune-heading-tokens", "KI-104"), token_lines(view)),
         Section(Says("kitsune-heading-seats", "KI-302"), [seat_line(view, seat) for seat in range(view.seats)]),
     ]
@@ -262,6 +269,14 @@ def track_lines(view: KitsuneView) -> list[Says]:
 def trick_lines(plays: list[TrickPlay]) -> list[Says]:
     """One line per play."""
     return [play_line(number, play) for number, play in enumerate(plays, start=1)]
+
+
+def sum_line(view: KitsuneView) -> Says:
+    """KI-602, KI-603: the totals so far, and whether a card that lies face down may change them."""
+    if not view.trick:
+        return Says("kitsune-line-no-trick")
+    sums: dict[str, int | str | list[int]] = {"blue": view.totals.blue, "orange": view.totals.orange}
+    return Says("kitsune-line-sum-unseen" if view.totals.unseen else "kitsune-line-sum", "KI-602", sums)
 
 
 def play_line(number: int, play: TrickPlay) -> Says:

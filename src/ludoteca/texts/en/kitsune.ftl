@@ -220,6 +220,8 @@ kitsune-line-discards = { $count ->
     [one] 1 card in the discards.
    *[other] { $count } cards in the discards.
 }
+kitsune-line-sum = So far blue { $blue }, orange { $orange }.
+kitsune-line-sum-unseen = So far blue { $blue }, orange { $orange }, without the card that lies face down.
 kitsune-line-no-trick = No card has been played.
 kitsune-line-play = { $number }. { $seat }: { kitsune-card }{ $token ->
     [none] {""}

@@ -220,6 +220,8 @@ kitsune-line-discards = { $count ->
     [one] 1 carta negli scarti.
    *[other] { $count } carte negli scarti.
 }
+kitsune-line-sum = Finora blu { $blue }, arancione { $orange }.
+kitsune-line-sum-unseen = Finora blu { $blue }, arancione { $orange }, senza la carta coperta.
 kitsune-line-no-trick = Nessuna carta giocata.
 kitsune-line-play = { $number }. { $seat }: { kitsune-card }{ $token ->
     [none] {""}

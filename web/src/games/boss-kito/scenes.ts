@@ -3,6 +3,7 @@ import type { Benefit, BossKitoView, Event } from '$lib/protocol';
 import type { Line } from '$lib/table/lines';
 import { FLIGHT, MOVE, SCENE, type Flight, type Scene } from '$lib/table/motion';
 import { COLOURS, place } from './places';
+import { strongest } from './standings';
 
 type Part = Partial<Scene<BossKitoView>> & { ms: number };
 
@@ -69,7 +70,7 @@ function acts(now: BossKitoView, event: Event, after: BossKitoView): [Part, Boss
     }
     case 'boss-kito-won-card':
     case 'boss-kito-removed':
-      return handedOut(now, event);
+      return handedOut(now, event, after);
     case 'boss-kito-symbol-token':
       return [[{ flights: [{ piece: 'token', from: place.supply, to: place.seat(by) }], ms: FLIGHT }, took(now, by, 1)]];
     case 'boss-kito-round-ended':
@@ -93,7 +94,7 @@ function acts(now: BossKitoView, event: Event, after: BossKitoView): [Part, Boss
 }
 
 /** A stall's turn: it glows, the winner's bananas are crowned and the card flies to the winner; or it falls off the counter. */
-function handedOut(now: BossKitoView, event: Event): [Part, BossKitoView][] {
+function handedOut(now: BossKitoView, event: Event, after: BossKitoView): [Part, BossKitoView][] {
   const position = now.bosses.indexOf(Number(event.args?.colour)) + 1;
   const card = now.offers[position - 1];
   const settled = { ...now, turn: ASSIGNING, assigning: null, offers: swapped(now.offers, position - 1, () => null) };
@@ -105,7 +106,7 @@ function handedOut(now: BossKitoView, event: Event): [Part, BossKitoView][] {
   const won = swapped(now.won, by, (cards) => [...cards, card]);
   return [
     [{ shiver, chaser: place.seat(by), ms: HANDING_OUT }, { ...now, turn: ASSIGNING }],
-    [{ flights, hidden: [shiver], shiver, chaser: place.seat(by), ms: FLIGHT }, { ...settled, won }],
+    [{ flights, hidden: [shiver], shiver, chaser: place.seat(by), ms: FLIGHT }, { ...settled, won, majorities: after.majorities }],
   ];
 }
 
@@ -125,7 +126,7 @@ function cleared(view: BossKitoView): BossKitoView {
   const coins = view.tokens.flat().reduce((sum, count) => sum + count, 0);
   const none = view.fronts.map((front) => front.map(() => 0));
   const discards = view.discards && view.discards.map((count, index) => count + view.fronts.reduce((sum, front) => sum + (front[index] ?? 0), 0));
-  return { ...view, fronts: none, tokens: none, strengths: none, discarded: view.discarded + lying, discards, supply: view.supply + coins };
+  return { ...view, fronts: none, tokens: none, ...strong(none), discarded: view.discarded + lying, discards, supply: view.supply + coins };
 }
 
 function pieceOf(card: Benefit): string {
@@ -158,7 +159,7 @@ function laid(view: BossKitoView, by: number, colour: number): BossKitoView {
   return {
     ...view,
     fronts: added(view.fronts, by, colour, 1),
-    strengths: added(view.strengths, by, colour, BANANAS),
+    ...strong(added(view.strengths, by, colour, BANANAS)),
     handSizes: swapped(view.handSizes, by, (size) => size - 1),
     hands: handsWith(view, by, [colour], -1),
   };
@@ -166,7 +167,12 @@ function laid(view: BossKitoView, by: number, colour: number): BossKitoView {
 
 function put(view: BossKitoView, by: number, colour: number): BossKitoView {
   const reserves = swapped(view.reserves, by, (tokens) => tokens - 1);
-  return { ...view, reserves, tokens: added(view.tokens, by, colour, 1), strengths: added(view.strengths, by, colour, 1) };
+  return { ...view, reserves, tokens: added(view.tokens, by, colour, 1), ...strong(added(view.strengths, by, colour, 1)) };
+}
+
+/** Strengths, and who is in front of each colour with them. */
+function strong(strengths: number[][]): Pick<BossKitoView, 'strengths' | 'ahead'> {
+  return { strengths, ahead: COLOURS.map((colour) => strongest(strengths.map((own) => own[colour - 1] ?? 0))) };
 }
 
 function drawn(view: BossKitoView, by: number, count: number, cards: number[]): BossKitoView {

@@ -1,47 +1,38 @@
-// Who is ahead, read off what lies open: per colour of a round, and per benefit type over the whole game.
-import type { Benefit, BossKitoView } from '$lib/protocol';
+// Who is ahead: per colour of a round as the server says, and as it would be with my picked move; and the order of play.
+import type { BossKitoView } from '$lib/protocol';
 
 export type Standing = 'lead' | 'tie' | 'behind';
 
-/** How a seat stands among these strengths of one colour. */
-export function standing(strengths: number[], seat: number): Standing {
-  const best = Math.max(...strengths);
-  if (best === 0 || strengths[seat] !== best) return 'behind';
-  return strengths.filter((strength) => strength === best).length > 1 ? 'tie' : 'lead';
+/** How a seat stands in a colour now. */
+export function standing(view: BossKitoView, colour: number, seat: number): Standing {
+  return among(view.ahead[colour - 1] ?? [], seat);
+}
+
+/** How a seat would stand if mine had this strength. */
+export function standingWith(view: BossKitoView, colour: number, seat: number, me: number | null, strength: number): Standing {
+  return among(strongest(ofColour(view, colour).map((now, each) => (each === me ? strength : now))), seat);
+}
+
+/** The seats with the most bananas, while pieces are in the air or a move is only picked; else the view says it. */
+export function strongest(strengths: number[]): number[] {
+  const best = Math.max(1, ...strengths);
+  return strengths.flatMap((strength, seat) => (strength === best ? [seat] : []));
+}
+
+function among(first: number[], seat: number): Standing {
+  if (!first.includes(seat)) return 'behind';
+  return first.length > 1 ? 'tie' : 'lead';
 }
 
 /** Who is alone in front of a colour; null when nobody is. */
 export function leaderOf(view: BossKitoView, colour: number): number | null {
-  const strengths = ofColour(view, colour);
-  const seat = strengths.findIndex((_, each) => standing(strengths, each) === 'lead');
-  return seat < 0 ? null : seat;
+  const [seat = null, ...others] = view.ahead[colour - 1] ?? [];
+  return others.length ? null : seat;
 }
 
 /** The strengths of all seats in a colour. */
 export function ofColour(view: BossKitoView, colour: number): number[] {
   return view.strengths.map((strengths) => strengths[colour - 1] ?? 0);
-}
-
-export type Share = { count: number; most: boolean };
-export type Majority = { type: number; shares: Share[]; removed: number };
-
-export const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-/** For each benefit type how many cards every seat has, and who has most, alone or tied. */
-export function majorities(view: BossKitoView): Majority[] {
-  return TYPES.map((type) => {
-    const counts = view.won.map((cards) => cardsOf(cards, type));
-    const best = Math.max(...counts);
-    return {
-      type,
-      shares: counts.map((count) => ({ count, most: count > 0 && count === best })),
-      removed: cardsOf(view.removed, type),
-    };
-  });
-}
-
-function cardsOf(cards: Benefit[], type: number): number {
-  return cards.filter((card) => card.type === type).length;
 }
 
 /** My turn in the order of play when somebody starts: 1 is first. */
@@ -51,6 +42,6 @@ export function turnInOrder(seat: number, start: number, seats: number): number 
 
 /** The most valuable type of which a seat alone has most cards; null when there is none. */
 export function bestMajority(view: BossKitoView, by: number): { by: number; type: number; count: number } | null {
-  const best = majorities(view).findLast(({ shares }) => shares[by]?.most && shares.filter((share) => share.most).length === 1);
-  return best ? { by, type: best.type, count: best.shares[by]?.count ?? 0 } : null;
+  const at = view.majorities.findLastIndex(({ most }) => most.length === 1 && most[0] === by);
+  return at < 0 ? null : { by, type: at + 1, count: view.majorities[at]?.cards[by] ?? 0 };
 }

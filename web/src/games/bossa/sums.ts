@@ -1,4 +1,4 @@
-// What tiles count, for the eye: the sum of each colour under the picked tiles, and what four tiles could already make.
+// What tiles count, for the eye: the sum of each colour under the picked tiles.
 import type { Tile, Token } from './places';
 
 /** What a tile counts in a line (0 White, 1 Black), perhaps under a token. */
@@ -19,13 +19,4 @@ export function parts(tiles: Tile[], line: 0 | 1, marked: Marked): number[] {
 export function total(tiles: Tile[], line: 0 | 1, marked: Marked): number | null {
   const each = parts(tiles, line, marked);
   return each.length === 0 || each.includes(0) ? null : each.reduce((sum, pips) => sum + pips, 0);
-}
-
-/** Whether so many of these tiles make a value of a colour. */
-export function canMake(tiles: Tile[], line: 0 | 1, value: number, counts: number[]): boolean {
-  return subsets(tiles).some((some) => counts.includes(some.length) && total(some, line, null) === value);
-}
-
-function subsets(tiles: Tile[]): Tile[][] {
-  return tiles.reduce<Tile[][]>((found, tile) => [...found, ...found.map((some) => [...some, tile])], [[]]);
 }

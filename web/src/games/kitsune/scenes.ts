@@ -1,11 +1,12 @@
 // Kitsune in motion: cards fly to the trick, a hidden one turns over, pawns hop stone by stone, the fan goes round.
-import type { Event, KitsuneView, TrickPlay } from '$lib/protocol';
+import type { Event, KitsuneView, Totals, TrickPlay } from '$lib/protocol';
 import { FLIGHT, MOVE, SCENE, type Flight, type Scene } from '$lib/table/motion';
 import { place, tokenOf } from './places';
 
 type KitsuneScene = Scene<KitsuneView>;
 
 export const HOP = 120;
+const NOTHING: Totals = { blue: 0, orange: 0, swapped: false, unseen: false };
 const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, chaser: null };
 /** Events before which the cards of a trick leave the table. */
 const CLEARS = new Set(['kitsune-drew', 'kitsune-drew-cards', 'kitsune-leads', 'kitsune-left-over', 'kitsune-dealt-again', 'kitsune-began', 'kitsune-named']);
@@ -18,6 +19,7 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
     now = view;
     played.push({ ...still, ...part, view });
   };
+  const scored = events.find((event) => event.id === 'kitsune-scored');
   for (const event of events) {
     const by = event.by ?? 0;
     const number = (name: string) => Number(event.args?.[name] ?? 0);
@@ -26,7 +28,7 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
       add({ ms: MOVE * 2 }, now);
       const from = now.trick.map((_, index) => place.play(index));
       const flights = now.trick.map((play, index) => ({ piece: pieceOf(play), from: from[index] ?? '', to: place.discards }));
-      add({ flights, hidden: from, ms: FLIGHT }, { ...now, trick: [], discards: now.discards + now.trick.length });
+      add({ flights, hidden: from, ms: FLIGHT }, { ...now, trick: [], totals: NOTHING, discards: now.discards + now.trick.length });
     }
     switch (event.id) {
       case 'kitsune-exchanged': {
@@ -42,14 +44,14 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
         const token = event.id === 'kitsune-played-plus' ? '+3' : event.id === 'kitsune-played-token' ? tokenOf(word('token')) : null;
         const side = event.id === 'kitsune-played-plus' ? word('side') : null;
         const play = { seat: by, card: word('card'), token, side, hidden: false, destroyed: false };
-        add({ ...flown(now, play, word('card')), ms: FLIGHT }, laid(now, play, word('card')));
+        add({ ...flown(now, play, word('card')), ms: FLIGHT }, laid(now, play, word('card'), after));
         break;
       }
       case 'kitsune-hid':
       case 'kitsune-hid-card': {
         const card = word('card') || null;
         const play = { seat: by, card, token: 'hidden', side: null, hidden: true, destroyed: false };
-        add({ ...flown(now, play, card), ms: FLIGHT }, laid(now, play, card));
+        add({ ...flown(now, play, card), ms: FLIGHT }, laid(now, play, card, after));
         break;
       }
       case 'kitsune-fetched':
@@ -58,29 +60,29 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
         break;
       case 'kitsune-struck': {
         const at = now.trick.findIndex((play) => play.seat === number('to') && play.card === word('card') && !play.destroyed);
-        add({ shiver: place.play(at), ms: SCENE }, changed(now, at, { destroyed: true }));
+        add({ shiver: place.play(at), marks: [place.play(at)], ms: SCENE }, { ...changed(now, at, { destroyed: true }), totals: after.trick.length >= now.trick.length ? after.totals : now.totals });
         break;
       }
       case 'kitsune-revealed': {
         const at = now.trick.findIndex((play) => play.seat === by && play.hidden);
         const up = changed(now, at, { card: word('card'), hidden: false });
-        add({ turned: place.play(at), ms: MOVE }, up);
+        add({ turned: place.play(at), marks: [place.play(at)], ms: MOVE }, up);
         add({ ms: MOVE }, up);
         break;
       }
       case 'kitsune-turned':
       case 'kitsune-turned-twice':
-        add({ turned: place.sum, ms: SCENE }, now);
+        add({ turned: place.sum, ms: SCENE }, summed(now, scored, event.id === 'kitsune-turned'));
         break;
       case 'kitsune-scored':
-        add({ chaser: place.sum, ms: SCENE }, now);
+        add({ chaser: place.sum, ms: SCENE }, summed(now, event, now.totals.swapped));
         break;
       case 'kitsune-blocked':
-        add({ shiver: place.pawn(word('clan')), ms: SCENE }, now);
+        add({ shiver: place.pawn(word('clan')), marks: [place.pawn(word('clan'))], ms: SCENE }, now);
         break;
       case 'kitsune-moved':
         for (let left = number('count'); left > 0; left -= 1) {
-          add({ ms: HOP * 1.5 }, { ...now, pawns: { ...now.pawns, [word('clan')]: number('now') - left + 1 } });
+          add({ marks: [place.pawn(word('clan'))], ms: HOP * 1.5 }, { ...now, pawns: { ...now.pawns, [word('clan')]: number('now') - left + 1 } });
         }
         add({ ms: MOVE }, now);
         break;
@@ -134,16 +136,24 @@ function flown(view: KitsuneView, play: TrickPlay, card: string | null): { fligh
   return { flights: [{ piece: pieceOf(play), from, to: place.play(view.trick.length) }], hidden: mine ? [from] : [] };
 }
 
-function laid(view: KitsuneView, play: TrickPlay, card: string | null): KitsuneView {
+/** A card is counted as it lies down, but for the last one of a trick: that is counted when the trick is. */
+function laid(view: KitsuneView, play: TrickPlay, card: string | null, after: KitsuneView): KitsuneView {
   const { token, seat } = play;
   return {
     ...view,
     trick: [...view.trick, play],
+    totals: after.trick.length > view.trick.length ? after.totals : view.totals,
     hands: view.hands.map((hand, at) => (at === seat && hand && card ? without(hand, card) : hand)),
     handSizes: view.handSizes.map((size, at) => (at === seat ? size - 1 : size)),
     held: token ? view.held.map((own, at) => (at === seat ? null : own)) : view.held,
     used: token ? [...view.used, token] : view.used,
   };
+}
+
+/** The totals as they are told when the trick is scored. */
+function summed(view: KitsuneView, scored: Event | undefined, swapped: boolean): KitsuneView {
+  const { blue, orange } = scored?.args ?? {};
+  return { ...view, totals: { blue: Number(blue ?? 0), orange: Number(orange ?? 0), swapped, unseen: false } };
 }
 
 function changed(view: KitsuneView, index: number, to: Partial<TrickPlay>): KitsuneView {

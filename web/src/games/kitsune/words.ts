@@ -1,9 +1,8 @@
 // What the table asks and what the key says: sentences from the view and the picked step.
-import type { Choice, KitsuneView, TrickPlay } from '$lib/protocol';
+import type { Choice, Foreseen, KitsuneView } from '$lib/protocol';
 import type { Wording } from '$lib/table/Key.svelte';
 import { sentence, text } from '$lib/texts.svelte';
 import { receiverOf, type Meant } from './places';
-import { ahead, totalsOf } from './totals';
 
 type Asking = { view: KitsuneView; mine: boolean; answered: boolean; live: Set<number>; cards: string[]; names: string[] };
 
@@ -35,10 +34,10 @@ export function pillOf(view: KitsuneView): string | undefined {
   return view.phase === 'award' || view.phase === 'leader' ? text('kitsune-table-clan', { clan: view.deciding ?? 'B' }) : undefined;
 }
 
-type Deciding = { view: KitsuneView; picked: Meant | null; plays: TrickPlay[]; choice: Choice | null; sent: boolean; names: string[] };
+type Deciding = { view: KitsuneView; picked: Meant | null; after: Foreseen | null; choice: Choice | null; sent: boolean; names: string[] };
 
 /** The key's words: the move, and what would come of it as far as the table shows. */
-export function keyOf({ view, picked, plays, choice, sent, names }: Deciding): Wording | null {
+export function keyOf({ view, picked, after, choice, sent, names }: Deciding): Wording | null {
   if (!picked || !choice) return null;
   const effects = choice.effect?.map((effect) => sentence(effect, names)) ?? [];
   switch (picked.does) {
@@ -50,23 +49,23 @@ export function keyOf({ view, picked, plays, choice, sent, names }: Deciding): W
     case 'target': {
       const play = view.trick[picked.index];
       const label = text('kitsune-table-key-cut', { card: play?.card ?? 'none', name: names[play?.seat ?? 0] ?? '' });
-      return { label, more: foreseen(view, plays) };
+      return { label, more: outlook(view, after) };
     }
     case 'play':
-      return { label: sentence(choice.label, names), more: [...effects, foreseen(view, plays)].join(' · ') };
+      return { label: sentence(choice.label, names), more: [...effects, outlook(view, after)].filter(Boolean).join(' · ') };
     default:
       return null;
   }
 }
 
 /** The totals with this play, and who would move if it is the last. */
-export function foreseen(view: KitsuneView, plays: TrickPlay[]): string {
-  const { B: blue, O: orange } = totalsOf(plays);
-  const next = ahead(view, plays);
-  if (!next) return text('kitsune-table-so-far', { blue, orange });
+export function outlook(view: KitsuneView, after: Foreseen | null): string {
+  if (!after) return '';
+  const { blue, orange } = after.totals;
+  if (!after.ends) return text('kitsune-table-so-far', { blue, orange });
   const [high, low] = [Math.max(blue, orange), Math.min(blue, orange)];
-  if (next.clan === null) return text('kitsune-table-ahead-tied', { high, low });
-  if (next.blocked) return text('kitsune-table-ahead-blocked', { high, low });
-  const ours = view.seat !== null && view.clans[view.seat] === next.clan;
-  return text('kitsune-table-ahead', { high, low, whose: ours ? 'us' : 'them', clan: next.clan, count: next.spaces });
+  if (after.clan === null) return text('kitsune-table-ahead-tied', { high, low });
+  if (after.blocked) return text('kitsune-table-ahead-blocked', { high, low });
+  const ours = view.seat !== null && view.clans[view.seat] === after.clan;
+  return text('kitsune-table-ahead', { high, low, whose: ours ? 'us' : 'them', clan: after.clan, count: after.spaces });
 }
