@@ -1,5 +1,6 @@
 """What has an address: who I am, games, tables, finished matches, health and the server's key."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -9,12 +10,15 @@ from litestar.params import FromPath, FromQuery
 
 from ludoteca import bots
 from ludoteca.games import GAMES
+from ludoteca.server import brought
 from ludoteca.server.archive import Archive
 from ludoteca.server.house import House
 from ludoteca.server.identity import cookie_for, cookie_gone, token_in
 from ludoteca.server.lan import svg_qr
+from ludoteca.server.limits import FILE_BYTES
 from ludoteca.server.protocol import (
     Address,
+    BroughtFile,
     GameInfo,
     Health,
     Hindsight,
@@ -159,6 +163,15 @@ async def get_hindsight(house: NamedDependency[House], match: FromPath[str]) -> 
     return await house.hindsight.seen(match)
 
 
+@post("/api/files", status_code=200, request_max_body_size=FILE_BYTES)
+async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQuery[str] = "open") -> BroughtFile:
+    """Look at a game file from elsewhere: checked, then shown as a replay. Nothing of it is kept."""
+    guest = await known_guest(request, house)
+    if not house.files.allows(guest.id):
+        raise Refusal("server-too-many-files", status=429)
+    return await asyncio.to_thread(brought.opened, await request.body(), eyes)
+
+
 @get("/health")
 async def get_health(house: NamedDependency[House]) -> Response[Health]:
     """Whether tables are open, and a move can be made."""
@@ -218,6 +231,7 @@ HANDLERS = [
     get_file,
     get_replay,
     get_hindsight,
+    post_file,
     get_health,
     get_key,
 ]

@@ -3,6 +3,7 @@
 A match that the rules of today do not lead through any more has no frames and no file; it tells what was told then.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from ludoteca.engine import fairness
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.match import Match
+from ludoteca.engine.move import Move
 from ludoteca.server.played import Played, Record, ReplayDiffersError, seen_after
 from ludoteca.server.protocol import Frame, Replay, Sitter
 from ludoteca.server.refusal import Refusal
@@ -47,7 +49,7 @@ class Archive:
     async def replay(self, match_id: str, eyes: str) -> Replay:
         """Every frame through the eyes of one seat, or with all hands open."""
         stored = await self._finished(match_id)
-        seat = _seat_of(eyes, stored.seats)
+        seat = seat_behind(eyes, stored.seats)
         played = _played_again(stored)
         return Replay(
             game=stored.game,
@@ -55,7 +57,7 @@ class Archive:
             sitters=[_sitter(note) for note in stored.sitters],
             options=stored.options,
             eyes=seat,
-            frames=[] if played is None else _frames(played, seat),
+            frames=[] if played is None else frames(played.before(0), played.match.moves, seat),
             told=Record(stored).seen_after(seat) if played is None else None,
         )
 
@@ -76,14 +78,13 @@ def _played_again(stored: StoredMatch) -> Played | None:
         return None
 
 
-def _frames(played: Played, seat: int | None) -> list[Frame]:
-    """The match played again, looked at after the deal and after every move."""
-    match = played.before(0)
-    frames = [_frame(match, None, "", seat)]
-    for move in played.match.moves:
+def frames(match: Match, moves: Iterable[Move], seat: int | None) -> list[Frame]:
+    """A match played on from where it stands, looked at before the first move and after every one."""
+    found = [_frame(match, None, "", seat)]
+    for move in moves:
         match.play_steps(move.by, move.steps)
-        frames.append(_frame(match, move.by, move.text, seat))
-    return frames
+        found.append(_frame(match, move.by, move.text, seat))
+    return found
 
 
 def _frame(match: Match, by: int | None, move: str, seat: int | None) -> Frame:
@@ -91,7 +92,8 @@ def _frame(match: Match, by: int | None, move: str, seat: int | None) -> Frame:
     return Frame(by=by, move=move, events=seen_after(match.told[-1], seat), view=view, plain=match.plain(view))
 
 
-def _seat_of(eyes: str, seats: int) -> int | None:
+def seat_behind(eyes: str, seats: int) -> int | None:
+    """The seat through whose eyes a replay is seen; None sees all hands."""
     if eyes == "open":
         return None
     if not (eyes.isascii() and eyes.isdigit() and len(eyes) < 3 and int(eyes) < seats):

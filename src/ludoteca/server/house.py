@@ -17,6 +17,8 @@ from ludoteca.server.limits import (
     ACTIONS_SECONDS,
     CODES,
     CODES_SECONDS,
+    FILES,
+    FILES_SECONDS,
     GUESTS,
     GUESTS_SECONDS,
     TABLES,
@@ -52,6 +54,7 @@ class House:
     arrivals: Rate = field(init=False)
     openings: Rate = field(init=False)
     codes: Rate = field(init=False)
+    files: Rate = field(init=False)
     _life: asyncio.Task[None] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
@@ -61,6 +64,7 @@ class House:
         self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
         self.openings = Rate(self.clock, TABLES, TABLES_SECONDS)
         self.codes = Rate(self.clock, CODES, CODES_SECONDS)
+        self.files = Rate(self.clock, FILES, FILES_SECONDS)
 
     @classmethod
     def build(

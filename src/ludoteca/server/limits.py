@@ -8,6 +8,11 @@ MESSAGE_BYTES = 8 * 1024
 """One message on a socket."""
 BODY_BYTES = 8 * 1024
 """The body of one HTTP request."""
+FILE_BYTES = 1024 * 1024
+"""A game file that somebody brings along; a long match has about 200,000."""
+FILES = 30
+FILES_SECONDS = 60.0
+"""Files that one guest may have looked through; eyes that change look again."""
 ACTIONS = 100
 ACTIONS_SECONDS = 20.0
 """So many actions of one seat in so many seconds; twice as many close the socket."""

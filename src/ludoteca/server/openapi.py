@@ -20,6 +20,7 @@ BODIES = {
     ("put", "/api/me"): protocol.Me,
     ("post", "/api/key"): protocol.HouseKey,
     ("post", "/api/tables"): protocol.NewTable,
+    ("post", "/api/files"): dict[str, Any],
 }
 REFUSALS = ("400", "401", "403", "404", "409", "413", "421", "429", "503")
 """Statuses of requests that were refused; the body says why."""

@@ -84,6 +84,8 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     """The rules have changed since: this match is shown as it was told then, and cannot go on."""
     hints: bool = False
     """Whether you may ask for a hint here: you play alone with bots."""
+    speed: float = 1.0
+    """How fast the house's clock runs, to which all times belong that are told; faster than others only in tests."""
 
 
 class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"):
@@ -494,6 +496,18 @@ class Hindsight(Struct, frozen=True):
     done: int
     total: int
     course: Course | None
+
+
+class BroughtFile(Struct, frozen=True):
+    """POST /api/files?eyes=open|0|1|… with a game file as the body: the file as a replay, and what was checked.
+
+    Nothing of it is kept. A file that contradicts itself is refused with the first thing that does not add up.
+    """
+
+    replay: Replay
+    checks: list[Says]
+    genuine: bool
+    """Signed by the server that it names; otherwise it is consistent, and nobody vouches for where it comes from."""
 
 
 class HouseKey(Struct, frozen=True):

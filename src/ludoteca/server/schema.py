@@ -17,6 +17,7 @@ HTTP = (
     protocol.HouseKey,
     protocol.Replay,
     protocol.Hindsight,
+    protocol.BroughtFile,
     protocol.Problem,
     protocol.Health,
     protocol.Key,

@@ -1,5 +1,5 @@
 // What has an address on the server: who I am, games, tables, replays.
-import type { Address, GameInfo, HouseKey, Invitation, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
+import type { Address, BroughtFile, GameInfo, HouseKey, Invitation, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
 export class NotDone extends Error {
@@ -15,7 +15,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch {
     throw new NotDone(null, 0);
@@ -40,6 +40,7 @@ export const api = {
   open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),
   invitation: (table: string) => ask<Invitation>('GET', `/api/tables/${table}/invitation`),
   replay: (match: string, eyes: number | 'open') => ask<Replay>('GET', `/api/matches/${match}/replay?eyes=${eyes}`),
+  bring: (file: Blob, eyes: number | 'open') => ask<BroughtFile>('POST', `/api/files?eyes=${eyes}`, file),
 };
 
 /** Where a match can be downloaded as a game file. */

@@ -10,6 +10,7 @@ export interface Protocol {
   Benefit: Benefit;
   BossKitoView: BossKitoView;
   BossaView: BossaView;
+  BroughtFile: BroughtFile;
   Candidate: Candidate;
   Chance: Chance;
   Choice: Choice;
@@ -20,6 +21,7 @@ export interface Protocol {
   Expected: Expected;
   Explanation: Explanation;
   ExplodingKittensView: ExplodingKittensView;
+  Foreseen: Foreseen;
   Frame: Frame;
   GameInfo: GameInfo;
   Group: Group;
@@ -37,6 +39,7 @@ export interface Protocol {
   Ledger: Ledger;
   Line: Line;
   Look: Look;
+  Majority: Majority;
   Me: Me;
   NewTable: NewTable;
   Option: Option;
@@ -70,6 +73,7 @@ export interface Protocol {
   TakeBack: TakeBack;
   Talk: Talk;
   Terms: Terms2;
+  Totals: Totals;
   TrickPlay: TrickPlay;
   Update: Update;
   Why: Why;
@@ -100,6 +104,8 @@ export interface Adjourn {
 }
 /**
  * One arm of a line: its groups, innermost first, what continues it (0: nothing can) and with how many tiles.
+ *
+ *     `makes`: whether tiles of the viewer's own can continue it (BO-610).
  */
 export interface Arm {
   line: 'B' | 'W';
@@ -107,6 +113,7 @@ export interface Arm {
   groups: Group[];
   next: number;
   counts: number[];
+  makes: boolean;
 }
 /**
  * Tiles laid together: their value in the line, who laid them, a modifier on one of them, what lies on them.
@@ -189,14 +196,23 @@ export interface BossKitoView {
   fronts: number[][];
   tokens: number[][];
   strengths: number[][];
+  ahead: number[][];
   reserves: number[];
   supply: number;
   deck: number;
   discarded: number;
   discards: number[] | null;
   points: number[];
+  majorities: Majority[];
   symbols: string;
   outcome: Outcome | null;
+}
+/**
+ * BK-703: one benefit type: how many cards of it each seat has, and the seats that score its number for most.
+ */
+export interface Majority {
+  cards: number[];
+  most: number[];
 }
 /**
  * The final ranking and the reason the match ended. Winners of a shared victory all stand in `winners`.
@@ -233,6 +249,198 @@ export interface BossaView {
   modifierUsed: boolean[];
   answered: boolean[];
   outcome: Outcome | null;
+}
+/**
+ * POST /api/files?eyes=open|0|1|… with a game file as the body: the file as a replay, and what was checked.
+ *
+ *     Nothing of it is kept. A file that contradicts itself is refused with the first thing that does not add up.
+ */
+export interface BroughtFile {
+  replay: Replay;
+  checks: Says[];
+  genuine: boolean;
+}
+/**
+ * GET /api/matches/{id}/replay?eyes=open|0|1|… A finished match, frame by frame.
+ */
+export interface Replay {
+  game: string;
+  names: string[];
+  sitters: Sitter[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  eyes: number | null;
+  frames: Frame[];
+  told?: Event[] | null;
+}
+/**
+ * Who sits on a chair, as everybody sees it.
+ */
+export interface Sitter {
+  kind: 'bot' | 'open' | 'person';
+  name?: string;
+  doll?: number;
+  level?: string;
+  connected?: boolean;
+  you?: boolean;
+  stirred?: boolean;
+  ready?: boolean;
+  absent?: boolean;
+  away?: number;
+  out?: boolean;
+}
+/**
+ * One moment of a replay: the events that led here and what the chosen eyes saw.
+ */
+export interface Frame {
+  by: number | null;
+  move: string;
+  events: Event[];
+  view: KaribaView | BossKitoView | BossaView | KitsuneView | ExplodingKittensView;
+  plain: Section[];
+}
+/**
+ * One thing that happened. `id` names its sentence; `by` is the seat it is told of, None for the table itself.
+ */
+export interface Event {
+  id: string;
+  rule: string;
+  by?: number | null;
+  args?: {
+    [k: string]: number | string | number[];
+  };
+  lasting?: boolean;
+}
+/**
+ * All one viewer may know now. Lists per animal have eight entries, the mouse first; lists per seat begin at 0.
+ */
+export interface KaribaView {
+  game: 'kariba';
+  seat: number | null;
+  seats: number;
+  expert: boolean;
+  phase: 'draw' | 'over' | 'play';
+  pending: number[];
+  first: number;
+  round: number;
+  number: number;
+  games: number;
+  waterhole: number[];
+  hands: (number[] | null)[];
+  handSizes: number[];
+  pile: number;
+  visible: number[];
+  scores: (number | null)[];
+  history: number[][];
+  outcome: Outcome | null;
+}
+/**
+ * Everything one viewer may know now. Cards and tokens by name (B4, Wh, "+3", "block"); clans are "B" and "O".
+ */
+export interface KitsuneView {
+  game: 'kitsune';
+  seat: number | null;
+  seats: number;
+  phase: 'award' | 'exchange' | 'fetch' | 'leader' | 'over' | 'play' | 'target';
+  pending: number[];
+  clans: string[];
+  round: number;
+  leader: number;
+  turn: number;
+  trackSteps: number;
+  pawns: {
+    [k: string]: number;
+  };
+  victories: {
+    [k: string]: number;
+  };
+  held: (string | null)[];
+  available: string[];
+  used: string[];
+  hands: (string[] | null)[];
+  handSizes: number[];
+  gave: string | null;
+  trick: TrickPlay[];
+  totals: Totals;
+  foreseen: Foreseen[];
+  looking: string[];
+  pile: number;
+  discards: number;
+  history: TrickPlay[][] | null;
+  deciding: string | null;
+  outcome: Outcome | null;
+}
+/**
+ * A play of a trick. `card` is None while it lies face down under the Hidden token for somebody else.
+ */
+export interface TrickPlay {
+  seat: number;
+  card: string | null;
+  token: string | null;
+  side: string | null;
+  hidden: boolean;
+  destroyed: boolean;
+}
+/**
+ * KI-602, KI-603: what both clans have in a trick.
+ */
+export interface Totals {
+  blue: number;
+  orange: number;
+  swapped: boolean;
+  unseen: boolean;
+}
+/**
+ * What a play of the viewer's would make of the trick.
+ */
+export interface Foreseen {
+  step: number;
+  totals: Totals;
+  ends: boolean;
+  clan: string | null;
+  spaces: number;
+  blocked: boolean;
+}
+/**
+ * Everything one viewer may know now. Lists per seat start at seat 0.
+ *
+ *     Titles are codes: 0 Defuse, 1 Attack, 2 Nope, 3 Favor, 4 Shuffle, 5 Skip, 6 See the Future, 7 to 11 the Cats,
+ *     12 the Exploding Kitten.
+ */
+export interface ExplodingKittensView {
+  game: 'exploding-kittens';
+  seat: number | null;
+  seats: number;
+  phase: 'defuse' | 'give' | 'main' | 'over' | 'window';
+  pending: number[];
+  answered: boolean;
+  first: number;
+  active: number;
+  owed: number;
+  attacked: boolean;
+  burglar: number | null;
+  hasBurglar: boolean;
+  alive: boolean[];
+  fallen: number[];
+  hands: (number[] | null)[];
+  handSizes: number[];
+  pile: number;
+  kittens: number;
+  discards: number[];
+  defusesOut: number;
+  action: Action | null;
+  nopes: number[];
+  outcome: Outcome | null;
+  odds: number[] | null;
+  cats: (number[] | null)[] | null;
+}
+/**
+ * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
+ */
+export interface Section {
+  heading: Says;
+  lines: Says[];
 }
 /**
  * A move that could be made: its steps, its notation, the names of its steps, what will surely happen.
@@ -325,136 +533,6 @@ export interface Ledger {
 export interface Done {
   type: 'done';
   command: string;
-}
-/**
- * One thing that happened. `id` names its sentence; `by` is the seat it is told of, None for the table itself.
- */
-export interface Event {
-  id: string;
-  rule: string;
-  by?: number | null;
-  args?: {
-    [k: string]: number | string | number[];
-  };
-  lasting?: boolean;
-}
-/**
- * Everything one viewer may know now. Lists per seat start at seat 0.
- *
- *     Titles are codes: 0 Defuse, 1 Attack, 2 Nope, 3 Favor, 4 Shuffle, 5 Skip, 6 See the Future, 7 to 11 the Cats,
- *     12 the Exploding Kitten.
- */
-export interface ExplodingKittensView {
-  game: 'exploding-kittens';
-  seat: number | null;
-  seats: number;
-  phase: 'defuse' | 'give' | 'main' | 'over' | 'window';
-  pending: number[];
-  answered: boolean;
-  first: number;
-  active: number;
-  owed: number;
-  attacked: boolean;
-  burglar: number | null;
-  hasBurglar: boolean;
-  alive: boolean[];
-  fallen: number[];
-  hands: (number[] | null)[];
-  handSizes: number[];
-  pile: number;
-  kittens: number;
-  discards: number[];
-  defusesOut: number;
-  action: Action | null;
-  nopes: number[];
-  outcome: Outcome | null;
-  odds: number[] | null;
-  cats: (number[] | null)[] | null;
-}
-/**
- * One moment of a replay: the events that led here and what the chosen eyes saw.
- */
-export interface Frame {
-  by: number | null;
-  move: string;
-  events: Event[];
-  view: KaribaView | BossKitoView | BossaView | KitsuneView | ExplodingKittensView;
-  plain: Section[];
-}
-/**
- * All one viewer may know now. Lists per animal have eight entries, the mouse first; lists per seat begin at 0.
- */
-export interface KaribaView {
-  game: 'kariba';
-  seat: number | null;
-  seats: number;
-  expert: boolean;
-  phase: 'draw' | 'over' | 'play';
-  pending: number[];
-  first: number;
-  round: number;
-  number: number;
-  games: number;
-  waterhole: number[];
-  hands: (number[] | null)[];
-  handSizes: number[];
-  pile: number;
-  visible: number[];
-  scores: (number | null)[];
-  history: number[][];
-  outcome: Outcome | null;
-}
-/**
- * Everything one viewer may know now. Cards and tokens by name (B4, Wh, "+3", "block"); clans are "B" and "O".
- */
-export interface KitsuneView {
-  game: 'kitsune';
-  seat: number | null;
-  seats: number;
-  phase: 'award' | 'exchange' | 'fetch' | 'leader' | 'over' | 'play' | 'target';
-  pending: number[];
-  clans: string[];
-  round: number;
-  leader: number;
-  turn: number;
-  trackSteps: number;
-  pawns: {
-    [k: string]: number;
-  };
-  victories: {
-    [k: string]: number;
-  };
-  held: (string | null)[];
-  available: string[];
-  used: string[];
-  hands: (string[] | null)[];
-  handSizes: number[];
-  gave: string | null;
-  trick: TrickPlay[];
-  looking: string[];
-  pile: number;
-  discards: number;
-  history: TrickPlay[][] | null;
-  deciding: string | null;
-  outcome: Outcome | null;
-}
-/**
- * A play of a trick. `card` is None while it lies face down under the Hidden token for somebody else.
- */
-export interface TrickPlay {
-  seat: number;
-  card: string | null;
-  token: string | null;
-  side: string | null;
-  hidden: boolean;
-  destroyed: boolean;
-}
-/**
- * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
- */
-export interface Section {
-  heading: Says;
-  lines: Says[];
 }
 /**
  * GET /api/games. A game that can be played here.
@@ -690,36 +768,6 @@ export interface Remove {
   seat: number;
 }
 /**
- * GET /api/matches/{id}/replay?eyes=open|0|1|… A finished match, frame by frame.
- */
-export interface Replay {
-  game: string;
-  names: string[];
-  sitters: Sitter[];
-  options: {
-    [k: string]: boolean | number | string;
-  };
-  eyes: number | null;
-  frames: Frame[];
-  told?: Event[] | null;
-}
-/**
- * Who sits on a chair, as everybody sees it.
- */
-export interface Sitter {
-  kind: 'bot' | 'open' | 'person';
-  name?: string;
-  doll?: number;
-  level?: string;
-  connected?: boolean;
-  you?: boolean;
-  stirred?: boolean;
-  ready?: boolean;
-  absent?: boolean;
-  away?: number;
-  out?: boolean;
-}
-/**
  * client → server. Take your seat back from the bot that plays for you.
  */
 export interface Return {
@@ -805,6 +853,7 @@ export interface Table {
   practice?: boolean;
   recorded?: boolean;
   hints?: boolean;
+  speed?: number;
 }
 /**
  * What a table has agreed on beside the rules of its game.

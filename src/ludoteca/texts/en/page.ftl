@@ -57,6 +57,10 @@ page-bell-free = { $free ->
    *[other] { $free } free seats
   }
 page-played = Finished games
+page-open-file = Open a game file
+page-file-genuine = A file signed by its server
+page-file-consistent = The file adds up; nobody vouches for where it comes from
+page-file-again = Choose the file again, on the first page.
 page-played-with = with { $names }
 page-continue = Continue
 page-start = Begin
@@ -91,6 +95,8 @@ page-motion-more = Still: nothing flies; a ring marks the place that has changed
 page-tremble = Tremble when it is your turn
 page-at-table = At the table
 page-swipe-more = Quicker, but it goes at once.
+page-odds = Show the odds
+page-odds-more = Where a table knows them: the next card of Exploding Kittens.
 page-plain-more = Every table as headings, lists and buttons.
 
 ## Who you are

@@ -57,6 +57,10 @@ page-bell-free = { $free ->
    *[other] { $free } posti liberi
   }
 page-played = Partite finite
+page-open-file = Apri il file di una partita
+page-file-genuine = File firmato dal suo server
+page-file-consistent = File coerente; nessuno garantisce da dove viene
+page-file-again = Il file va scelto di nuovo, dalla prima pagina.
 page-played-with = con { $names }
 page-continue = Continua
 page-start = Comincia
@@ -91,6 +95,8 @@ page-motion-more = Fermo: niente vola; un anello segna il posto che è cambiato.
 page-tremble = Vibra quando tocca a te
 page-at-table = Al tavolo
 page-swipe-more = Più svelto, ma parte subito.
+page-odds = Mostra le probabilità
+page-odds-more = Dove un tavolo le sa: la prossima carta di Exploding Kittens.
 page-plain-more = Ogni tavolo come titoli, elenchi e pulsanti.
 
 ## Chi sei

@@ -52,6 +52,7 @@ server-names-missing = A questo schermo ognuno ha un nome: { $count ->
   } oltre al tuo.
 server-not-local = A questo tavolo ognuno gioca dal proprio schermo.
 server-no-such-code = Nessun tavolo risponde a queste lettere. Fattele ripetere, una alla volta.
+server-too-many-files = Sono tanti file. Aspetta un minuto, poi apri il prossimo.
 server-too-many-codes = Troppi tentativi. Aspetta un minuto e riprova.
 server-no-watching = A questo tavolo si gioca senza pubblico.
 
