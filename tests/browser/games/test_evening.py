@@ -1,0 +1,126 @@
+"""Four friends spend an evening with all five games; phones lose the network, pages are loaded anew, bots step in."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.browser.games.friends import THREADS, Friend, agree, play
+from tests.browser.people import STILL
+from tests.browser.person import LONG
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1024, "height": 768}
+A_WHILE = 6
+"""Moves before and after a mishap where the evening is a short one."""
+
+
+@pytest.fixture
+def friends(browser: Browser, base_url: str) -> Iterator[list[Friend]]:
+    """Two phones in Italian, two desks in English; the first one is the host's."""
+    contexts = [
+        browser.new_context(base_url=base_url, viewport=PHONE if seat < 2 else DESK, has_touch=seat < 2, locale=locale)
+        for seat, locale in enumerate(("it-IT", "it-IT", "en-GB", "en-GB"))
+    ]
+    for context in contexts:
+        context.add_init_script(STILL + THREADS)
+    yield [Friend(context.new_page()) for context in contexts]
+    for context in contexts:
+        context.close()
+
+
+def gather(friends: list[Friend], game: str, seats: int, **wish: object) -> str:
+    """The host opens a table, the others sit down by its link or watch, and the cards are dealt."""
+    host, *others = friends
+    link = host.opens(game, seats, **wish)
+    for friend in others[: seats - 1]:
+        friend.come(link)
+    host.page.get_by_role("button", name=re.compile("Comincia")).click()
+    for friend in friends[:seats]:
+        friend.see_table()
+    for friend in others[seats - 1 :]:
+        friend.watch(link)
+    return link
+
+
+def spend_evening(friends: list[Friend], moves: int | None) -> None:
+    """All five games one after the other, each with its mishap; `moves` None plays every game to its end."""
+    giulia, marta, leo, nina = friends
+
+    link = gather(friends, "kariba", 4)
+    play(friends, A_WHILE)
+    hand = marta.hand.count()
+    marta.reload()
+    assert marta.hand.count() == hand
+    finish(friends, friends, moves)
+
+    link = gather(friends, "boss-kito", 4)
+    play(friends, A_WHILE)
+    nina.lose_connection()
+    play([giulia, marta, leo], 3)
+    nina.find_connection()
+    expect(nina.page.locator(".log li")).not_to_have_count(0)
+    finish(friends, friends, moves)
+
+    link = gather(friends, "bossa", 2)
+    play([giulia, marta], 4)
+    leo.page.reload()
+    expect(leo.page.locator(".watching")).to_be_visible(timeout=LONG)
+    giulia.lose_connection()
+    giulia.page.wait_for_timeout(200)
+    giulia.find_connection()
+    finish(friends, [giulia, marta], moves)
+
+    link = gather(friends, "kitsune", 4, options={"trackSteps": 5})
+    play(friends, 4 + A_WHILE)
+    play([giulia, marta, nina], None)
+    leo.vanish()
+    giulia.page.get_by_role("button", name="Bot subito").click()
+    expect(giulia.page.locator(".seat .zzz")).to_be_visible(timeout=LONG)
+    play([giulia, marta, nina], 3)
+    leo.take_seat_back(link)
+    expect(giulia.page.locator(".seat .zzz")).to_have_count(0, timeout=LONG)
+    finish(friends, friends, moves)
+
+    link = gather(friends, "exploding-kittens", 4, options={"nopeWindowMs": 2000})
+    play(friends, A_WHILE)
+    nina.vanish()
+    play([giulia, marta, leo], None)
+    nina.page.goto(link)
+    nina.see_table()
+    finish(friends, friends, moves)
+
+
+def finish(friends: list[Friend], players: list[Friend], moves: int | None) -> None:
+    """Play on for a while, or to the end; then everybody sees the same scores."""
+    play(players, moves)
+    if moves is None:
+        for friend in friends:
+            expect(friend.page.locator(".end h2")).to_be_visible(timeout=LONG)
+        assert len({tuple(friend.page.locator(".rank b").all_inner_texts()) for friend in friends}) == 1
+    else:
+        assert agree(friends), "everybody sees the same moment"
+
+
+@pytest.mark.timeout(180)
+def test_four_friends_try_all_five_games_in_one_evening(friends: list[Friend]) -> None:
+    spend_evening(friends, A_WHILE)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+def test_four_friends_play_all_five_games_to_the_end(friends: list[Friend]) -> None:
+    spend_evening(friends, None)
+
+
+def test_from_a_link_to_a_seat_in_three_taps(friends: list[Friend]) -> None:
+    host, guest, *_ = friends
+    link = host.opens("kariba", 2)
+    guest.page.goto(link)  # the first tap is the link itself
+    guest.page.locator(".dolls label").nth(4).tap()
+    guest.page.get_by_role("button", name="Siediti").tap()
+    expect(guest.page.locator(".front")).to_be_visible(timeout=LONG)
+    assert 1 + guest.taps <= 3
+    host.page.get_by_role("button", name="Comincia").click()
+    guest.arrive()
