@@ -46,6 +46,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -94,4 +95,15 @@ it('waits longer each time nobody answers', async () => {
 it('stops when the page is too old', () => {
   socket().hears({ type: 'reload', protocol: 2 });
   expect(threads.at(-1)).toBe('stale');
+});
+
+it('reties at once when the network is back, and only then', () => {
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(1);
+  socket().close();
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(2);
+  connection.close();
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(2);
 });

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Command } from '$lib/connection';
 import { kariba } from '$games/kariba';
 import { playStep } from '$games/kariba/places';
+import type { Event } from '$lib/protocol';
 import { TableModel } from '$lib/table/table.svelte';
+import { biggest } from '$lib/table/turning';
 import { play, played, table, update, view } from './sample';
 
 let sent: Command[];
@@ -168,5 +170,20 @@ describe('motion', () => {
     model.hear(update(1, [], [played(1, 8, 1, 1)], after));
     await vi.waitFor(() => expect(model.board).toEqual(after));
     expect(model.changed).toContain('spot-8');
+  });
+});
+
+describe('what decided a match', () => {
+  const began: Event = { id: 'began', rule: '' };
+  const moved = (count: number): Event => ({ id: 'moved', rule: '', by: 0, args: { count } });
+
+  it('is the one biggest event of its kind', () => {
+    expect(biggest([began, moved(3), moved(5)], 'began', ['moved'], 4)?.args?.count).toBe(5);
+  });
+
+  it('is nothing where the beginning is missing, two are level, or it is small', () => {
+    expect(biggest([moved(3), moved(5)], 'began', ['moved'], 4)).toBeNull();
+    expect(biggest([began, moved(5), moved(5)], 'began', ['moved'], 4)).toBeNull();
+    expect(biggest([began, moved(3)], 'began', ['moved'], 4)).toBeNull();
   });
 });

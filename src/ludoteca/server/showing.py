@@ -103,6 +103,7 @@ class Showing:
             practice=table.played is not None and table.played.practice,
             recorded=table.record is not None,
             hints=seat is not None and table.gives_hints,
+            speed=table.speed,
         )
 
     def _match(self, played: Played, since: int) -> None:

@@ -95,6 +95,11 @@ class LiveTable:
         """Whether nothing is to happen here: adjourned, frozen, or not being played."""
         return self.adjourned or bool(self.incident) or self.state != "playing"
 
+    @property
+    def speed(self) -> float:
+        """How fast the house's clock runs."""
+        return self._tables.clock.speed
+
     def who(self, player: str) -> Guest:
         """A person who has been looked up before."""
         return self._tables.guests.seen(player)

@@ -70,9 +70,9 @@ def market(
     }
 
 
-MIDGAME = market(
-    ["ryygb", "rrgb", "gbp", "yybpp r".replace(" ", "")], ["g p", "p", "rr", "g b"], ["", "p", "rr", "bb"], [2, 1, 1, 3]
-)
+MIDGAME = market(["ryygbp", "rrgb", "gbpr", "yybppr"], ["g", "p", "r", "g b"], ["", "", "rr", ""], [2, 2, 1, 5], turn=2)
+LATELY = ("a play p", "b token p", "c play r", "d token bb")
+"""What is told of this round in the middle of the game."""
 CROWD = market(
     ["rryggbp", "rygp", "rbp", "yybppg", "rgbbp"],
     ["g p", "y p", "rr", "g b", "y b"],
@@ -135,10 +135,10 @@ COVERED = market(
 
 MOMENTS = [
     Moment("opening", seats=4, seed=5),
-    Moment("midgame", position=MIDGAME),
-    Moment("tokens", position=MIDGAME, chosen=(19,)),
-    Moment("card", position=MIDGAME, chosen=(2,)),
-    Moment("waiting", position=MIDGAME, moves=1, mine=False),
+    Moment("midgame", position=MIDGAME, script=LATELY),
+    Moment("tokens", position=MIDGAME, script=LATELY, chosen=(19,)),
+    Moment("card", position=MIDGAME, script=LATELY, chosen=(2,)),
+    Moment("waiting", position=MIDGAME, script=LATELY, moves=5, mine=False),
     Moment("three", seats=3, seed=4, moves=40),
     Moment("five", position=CROWD),
     Moment("exchange", position=CROWD, chosen=(29, 58, 78)),

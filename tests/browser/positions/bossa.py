@@ -3,7 +3,7 @@
 from ludoteca.engine.match import Match
 from ludoteca.games.bossa.box import KEEP, MODIFIED, ON_GROUP, PLACE, USE_REDRAW, USE_SWAP
 from ludoteca.games.bossa.view import BossaView
-from tests.browser.positions.moment import Moment, over, views
+from tests.browser.positions.moment import Moment, ended, views
 
 EXPANSION = {"expansion": True}
 
@@ -72,9 +72,9 @@ MOMENTS = [
     Moment("only-move", seats=2, seed=4, until=lambda match: my_move(match) and len(match.legal(0)) == 1),
     Moment("spectator", seats=2, seed=9, options=EXPANSION, moves=8, seat=None),
     Moment("spectator-opening", seats=2, seed=2, seat=None),
-    Moment("end", seats=2, seed=10, until=over),
-    Moment("end-line", seats=2, seed=20, until=over),
-    Moment("end-stuck", seats=2, seed=3, until=over),
-    Moment("end-pile", seats=2, seed=35, by="random", until=over),
-    Moment("end-draw", seats=2, seed=4, by="random", until=over),
+    Moment("end", seats=2, seed=10, until=ended("bossa-because-701"), told=200),
+    Moment("end-line", seats=2, seed=20, until=ended("bossa-because-702")),
+    Moment("end-stuck", seats=2, seed=3, until=ended("bossa-because-704")),
+    Moment("end-pile", seats=2, seed=35, by="random", until=ended("bossa-because-705")),
+    Moment("end-draw", seats=2, seed=4, by="random", until=ended("bossa-because-draw")),
 ]  # fmt: skip

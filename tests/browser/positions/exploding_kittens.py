@@ -55,5 +55,5 @@ MOMENTS = [
     Moment("out", seats=4, seed=11, until=views(lambda view: not view.alive[0] and view.phase == "main")),
     Moment("spectator", seats=5, seed=7, moves=18, seat=None),
     moment("spectator-window", CROWD, "a attack", seat=None),
-    Moment("end", seats=4, seed=9, until=over),
+    Moment("end", seats=4, seed=9, until=over, told=400),
 ]  # fmt: skip

@@ -68,6 +68,6 @@ MOMENTS = [
     Moment("history", seats=6, seed=7, options={"showHistory": True, "clanOfP0": "orange"}, until=playing(remembered)),
     Moment("long-track", seats=4, seed=7, moves=60, options={"trackSteps": 20}),
     Moment("spectator", seats=4, seed=7, moves=27, seat=None),
-    Moment("end", seats=4, seed=9, until=over),
+    Moment("end", seats=4, seed=9, until=over, told=400),
     Moment("end-six", seats=6, seed=2, until=over),
 ]  # fmt: skip

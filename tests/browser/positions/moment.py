@@ -1,6 +1,7 @@
 """A moment of a match worth looking at, and how the match gets there."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -12,6 +13,8 @@ from ludoteca.engine.match import Match
 Until = Callable[[Match], bool]
 LONGEST = 2000
 """Moves after which a moment is taken to be out of reach."""
+MOST_SEEDS = 400
+"""Deals that are tried for a moment before it is taken to be out of reach."""
 
 
 class OutOfReachError(Exception):
@@ -24,7 +27,8 @@ class Moment:
 
     The match is dealt from `seed` (or goes on from `position`), first plays the moves of `script` in notation, then
     moves of the bot `by` until both `moves` moves are made and `until` says yes. Without `until` it stops at the first
-    decision of `seat` (`mine`) or of somebody else (`mine=False`); for a spectator, at once.
+    decision of `seat` (`mine`) or of somebody else (`mine=False`); for a spectator, at once. Bots change their minds as
+    they improve: where a deal does not lead to the moment any more, the next one that does is taken.
     """
 
     name: str
@@ -48,13 +52,16 @@ class Moment:
 
     def match(self, game: str) -> Match:
         """The match at this moment."""
-        return self.bring(self.begin(game))
+        for seed in range(self.seed, self.seed + MOST_SEEDS):
+            with suppress(OutOfReachError):
+                return self.bring(self.begin(game, seed))
+        raise OutOfReachError(f"{game}/{self.name}: not reached in {MOST_SEEDS} deals")
 
-    def begin(self, game: str) -> Match:
+    def begin(self, game: str, seed: int) -> Match:
         """The match at the deal, or at the position."""
         if self.position is not None:
-            return ludoteca.game(game).position(self.position, self.seed)
-        return ludoteca.game(game).start(self.seats, self.seed, **self.options)
+            return ludoteca.game(game).position(self.position, seed)
+        return ludoteca.game(game).start(self.seats, seed, **self.options)
 
     def bring(self, match: Match) -> Match:
         """Play on to the moment."""
@@ -83,6 +90,11 @@ def bot(name: str) -> Bot:
 def over(match: Match) -> bool:
     """The match has ended."""
     return match.over
+
+
+def ended(because: str) -> Until:
+    """The match has ended for this reason."""
+    return lambda match: match.outcome is not None and match.outcome.because.id == because
 
 
 def views(test: Callable[[Any], bool], seat: int | None = 0) -> Until:

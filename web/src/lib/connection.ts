@@ -47,9 +47,10 @@ export class Connection {
     private readonly url: string = liveAddress(),
   ) {}
 
-  /** Ties the string; from now on it is retied whenever it breaks. */
+  /** Ties the string; from now on it is retied whenever it breaks, and at once when the network is back. */
   open(): void {
     if (this.#closed) return;
+    addEventListener('online', this.#back);
     clearTimeout(this.#timer);
     const old = this.#socket;
     this.#socket = null; // so that closing it is not taken for a break
@@ -65,6 +66,7 @@ export class Connection {
 
   close(): void {
     this.#closed = true;
+    removeEventListener('online', this.#back);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -77,6 +79,10 @@ export class Connection {
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     });
   }
+
+  #back = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.open();
+  };
 
   #joined(socket: WebSocket): void {
     const { match, sequence } = this.#shown;

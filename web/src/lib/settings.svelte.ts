@@ -17,6 +17,8 @@ type Kept = {
   confirm: boolean;
   plain: boolean;
   swipe: boolean;
+  /** Whether tables say how likely things are. */
+  odds: boolean;
   /** The game that was opened last; "play now" plays it again. */
   game: string;
 };
@@ -34,6 +36,7 @@ export function initial(kept: string | null, browserLanguage: string, phone = fa
     confirm: false,
     plain: false,
     swipe: true,
+    odds: true,
     game: '',
   };
   if (kept === null) return fallback;
@@ -81,6 +84,9 @@ class Settings {
   }
   get swipe(): boolean {
     return this.#kept.swipe;
+  }
+  get odds(): boolean {
+    return this.#kept.odds;
   }
 
   /** Changes some settings and keeps them. */

@@ -144,6 +144,7 @@ bossa-table-key-kept = kept
 bossa-table-key-kept-more = waiting for the other choice
 bossa-table-option-pile = The last tile ends it at once
 
+bossa-table-turning = The finest stroke: { $count } tiles at once, by { $who }.
 bossa-table-end-you = { $score ->
     [0] You win, hand empty
     [one] You win, with 1 tile left

@@ -143,6 +143,10 @@ exploding-kittens-table-key-draw-more = { $safe ->
     [true] a kitten with { $percent }%; you hold a Defuse
    *[false] a kitten with { $percent }%; you hold no Defuse
   }
+exploding-kittens-table-key-draw-blind = { $safe ->
+    [true] you hold a Defuse
+   *[false] you hold no Defuse
+  }
 exploding-kittens-table-key-attack-more = you stop without drawing; the next one takes more turns
 exploding-kittens-table-key-skip-more = the turn ends without a draw
 exploding-kittens-table-key-shuffle-more = the pile gets a new order
@@ -176,6 +180,14 @@ exploding-kittens-table-key-burglar-more = { $percent ->
 exploding-kittens-table-key-give = Give { exploding-kittens-title } to { $who }
 exploding-kittens-table-key-give-more = only the two of you know
 exploding-kittens-table-key-place = Hide it here
+
+## Keys of its own
+exploding-kittens-table-keys-seat = 1 – 5
+exploding-kittens-table-keys-seat-does = picks who sits first, second… after you
+exploding-kittens-table-keys-nope = N
+exploding-kittens-table-keys-nope-does = says No!
+exploding-kittens-table-keys-let = L
+exploding-kittens-table-keys-let-does = lets it pass
 
 ## The end
 exploding-kittens-table-end-you = You are the last one left: you win

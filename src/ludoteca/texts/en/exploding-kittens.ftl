@@ -190,8 +190,8 @@ exploding-kittens-burglar-left = The Cat Burglar leaves the game too.
 exploding-kittens-attacked = { $to } has to take { $owed } turns.
 exploding-kittens-skipped = The turn ends without a draw.
 exploding-kittens-turn = { $owed ->
-    [one] It is this player's turn.
-   *[other] It is this player's turn, { $owed } in a row.
+    [one] Takes the turn.
+   *[other] Takes the turn, { $owed } in a row.
 }
 exploding-kittens-again = { $owed ->
     [one] 1 more turn.

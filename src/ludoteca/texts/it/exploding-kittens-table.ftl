@@ -146,6 +146,10 @@ exploding-kittens-table-key-draw-more = { $safe ->
     [true] un gattino al { $percent }%; hai un Disinnesgatto
    *[false] un gattino al { $percent }%; non hai Disinnesgatto
   }
+exploding-kittens-table-key-draw-blind = { $safe ->
+    [true] hai un Disinnesgatto
+   *[false] non hai Disinnesgatto
+  }
 exploding-kittens-table-key-attack-more = finisci senza pescare; chi segue fa più turni
 exploding-kittens-table-key-skip-more = il turno finisce senza pescare
 exploding-kittens-table-key-shuffle-more = il mazzo prende un altro ordine
@@ -179,6 +183,14 @@ exploding-kittens-table-key-burglar-more = { $percent ->
 exploding-kittens-table-key-give = Dai { exploding-kittens-title } a { $who }
 exploding-kittens-table-key-give-more = lo sapete solo voi due
 exploding-kittens-table-key-place = Nascondi qui
+
+## Tasti suoi
+exploding-kittens-table-keys-seat = 1 – 5
+exploding-kittens-table-keys-seat-does = sceglie chi siede al primo, secondo… posto dopo di te
+exploding-kittens-table-keys-nope = N
+exploding-kittens-table-keys-nope-does = dice No!
+exploding-kittens-table-keys-let = L
+exploding-kittens-table-keys-let-does = lascia passare
 
 ## La fine
 exploding-kittens-table-end-you = Resti solo tu: vinci

@@ -190,8 +190,8 @@ exploding-kittens-burglar-left = Anche il Gatto Ladro esce dal gioco.
 exploding-kittens-attacked = A { $to } toccano { $owed } turni.
 exploding-kittens-skipped = Il turno finisce senza pescare.
 exploding-kittens-turn = { $owed ->
-    [one] È il suo turno.
-   *[other] È il suo turno, { $owed } di fila.
+    [one] Prende il turno.
+   *[other] Prende il turno, { $owed } di fila.
 }
 exploding-kittens-again = { $owed ->
     [one] Ancora 1 turno.

@@ -93,6 +93,7 @@ kitsune-table-ahead = { $whose ->
   }
 kitsune-table-ahead-tied = { $high } a { $low }: nessuno avanza
 kitsune-table-ahead-blocked = { $high } a { $low }: Blocco, nessuno avanza
+kitsune-table-turning = Il salto più lungo: { kitsune-table-clan }, { $count } passi in un turno.
 kitsune-table-end-you = Vinci tu, con { $score } round
 kitsune-table-end-other = Vince { $who }, con { $score } round
 kitsune-table-end-shared = { $who } vincono insieme

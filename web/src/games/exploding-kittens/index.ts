@@ -37,6 +37,7 @@ export const explodingKittens: World = {
     { name: 'rare', holds: between(800, 900) },
     { name: 'chance', holds: (number) => number >= 900 },
   ],
+  keys: ['seat', 'nope', 'let'],
   pictures: () => import('./pictures'),
   notable: new Set(['exploding-kittens-exploded', 'exploding-kittens-defused', 'exploding-kittens-noped', 'exploding-kittens-noped-back']),
   note: 523,

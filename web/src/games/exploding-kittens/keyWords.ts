@@ -12,9 +12,9 @@ export function keyWords(said: Declared | null, view: ExplodingKittensView, name
   const who = names[said.target ?? -1] ?? '';
   switch (said.kind) {
     case 'draw': {
-      const percent = Math.round((view.odds?.[KITTEN] ?? 0) * 100);
       const safe = (view.hands[view.seat ?? -1]?.[DEFUSE] ?? 0) > 0;
-      return { label: text(`${GAME}-draw`, { count: view.owed }), more: text(`${GAME}-draw-more`, { percent, safe }) };
+      const more = view.odds ? text(`${GAME}-draw-more`, { percent: Math.round((view.odds[KITTEN] ?? 0) * 100), safe }) : text(`${GAME}-draw-blind`, { safe });
+      return { label: text(`${GAME}-draw`, { count: view.owed }), more };
     }
     case 'give':
       return { label: text(`${GAME}-give`, { title: said.title ?? 0, who: names[view.active] ?? '' }), more: text(`${GAME}-give-more`) };

@@ -1,21 +1,16 @@
-// What decided a match: the biggest catch, if the log tells the whole match and one catch stands out.
+// What decided a match of Kariba: the biggest catch.
 import type { Event } from '$lib/protocol';
+import { biggest } from '$lib/table/turning';
 
 export type Catch = { by: number; animal: number; herd: number; prey: number; count: number };
 
 const WORTH_TELLING = 3;
 
-/** The biggest catch of a match; null if the beginning is missing, if it is small, or if another is as big. */
+/** The biggest catch of a match; null where the log misses the first game of a series, or where none stands out. */
 export function biggestCatch(events: Event[]): Catch | null {
-  const began = events.find((event) => event.id === 'kariba-began');
-  if (began !== events[0] || Number(began?.args?.number ?? 1) !== 1) return null;
-  const catches = events
-    .filter((event) => event.id === 'kariba-chased' && event.by != null)
-    .map((event): Catch => {
-      const { animal, herd, prey, count } = event.args ?? {};
-      return { by: event.by ?? 0, animal: Number(animal), herd: Number(herd), prey: Number(prey), count: Number(count) };
-    })
-    .sort((one, other) => other.count - one.count);
-  const [best, second] = catches;
-  return best && best.count >= WORTH_TELLING && best.count > (second?.count ?? 0) ? best : null;
+  if (Number(events[0]?.args?.number ?? 1) !== 1) return null;
+  const best = biggest(events, 'kariba-began', ['kariba-chased'], WORTH_TELLING);
+  if (!best) return null;
+  const { animal, herd, prey, count } = best.args ?? {};
+  return { by: best.by ?? 0, animal: Number(animal), herd: Number(herd), prey: Number(prey), count: Number(count) };
 }

@@ -104,6 +104,6 @@ const evenings = new WeakMap<TableModel, Evening>();
 /** The evening around a table. */
 export function eveningOf(model: TableModel): Evening {
   let evening = evenings.get(model);
-  if (!evening) evenings.set(model, (evening = new Evening()));
+  if (!evening) evenings.set(model, (evening = new Evening(() => model.now())));
   return evening;
 }

@@ -16,6 +16,8 @@ export type Scene<Seen extends View = View> = {
   chaser: string | null;
   /** A place whose piece turns over. */
   turned?: string;
+  /** Places that change though nothing flies there: marked where nothing may move. */
+  marks?: string[];
   /** A seat that explodes. */
   burst?: number;
   ms: number;

@@ -49,6 +49,11 @@ export class TableModel {
     private readonly confirms: () => boolean = () => false,
   ) {}
 
+  /** Milliseconds as the house's clock counts them: all times that the server tells are meant so. */
+  now(): number {
+    return performance.now() * (this.table?.speed ?? 1);
+  }
+
   get moving(): boolean {
     return this.#performing || this.#queue.length > 0;
   }
@@ -186,7 +191,7 @@ export class TableModel {
   }
 
   async #mark(scenes: Scene[]): Promise<void> {
-    this.changed = scenes.flatMap((scene) => scene.flights.map((flight) => flight.to));
+    this.changed = scenes.flatMap((scene) => [...scene.flights.map((flight) => flight.to), ...(scene.marks ?? [])]);
     const seen = this.changed;
     setTimeout(() => {
       if (this.changed === seen) this.changed = [];

@@ -50,6 +50,8 @@ export type World = {
   Window: Component;
   /** Events that people talk about afterwards: a replay marks their moves. */
   notable?: ReadonlySet<string>;
+  /** Its own keys beside those of every table; their texts are `<game>-table-keys-<name>`. */
+  keys?: readonly string[];
   /** Its own note for "your turn", in hertz. */
   note?: number;
   /** The pieces its rules speak of. */
