@@ -1,7 +1,9 @@
 """What the possibilities weigh between which `redeal` draws lots: exactly as much as an enumeration finds."""
 
-from collections import Counter
+from collections import Counter, defaultdict
+from fractions import Fraction
 from functools import cache
+from math import comb, perm
 
 import pytest
 
@@ -69,15 +71,7 @@ LAST = "last O5 B4 Wh O6"
     ("line", "moves", "seats", "taken", "under", "places", "ways"),
     [
         ("a B1", [], 4, NOBODY, OPEN, 18, 1),  # three hands of six
-        (
-            "b O5 / held b hidden",
-            ["a B1", "b O5 hidden"],
-            4,
-            NOBODY,
-            SLOT_ORANGE,
-            12,
-            6,
-        ),  # not that of b: any of its six
+        ("b O5 / held b hidden", ["a B1", "b O5 hidden"], 4, NOBODY, SLOT_ORANGE, 12, 6),  # not that of b
         (f"b O1 / held b discard / {LAST}", ["a B1", "b O1 discard", "b fetch Wh"], 4, WHITE, OPEN, 10, 1),
         ("trick 2 / a Bk / b O6 O1 Ka Wh", ["a Bk", "b O6"], 4, NOBODY, OPEN, 8, 1),  # b has no free slot
         ("a B1", [], 2, NOBODY, OPEN, 12, 1),  # with two players only the pile
@@ -165,3 +159,29 @@ def test_every_lot_falls_in_a_possibility(seats: int, seed: int, moves: int, sea
             assert int(kernels.scan(s, seat, lot)) == number
             assert seats > 2 or states[0]["limited"][1 - seat] == number % WAYS
         first += weight
+
+
+@rule("KI-541", "KI-609")
+@pytest.mark.parametrize(("seats", "seed", "moves", "seat"), [(2, 36, 40, 1), (2, 15, 11, 0)])
+def test_a_hand_that_lacked_a_colour_has_it_as_likely_as_an_enumeration_finds(
+    seats: int, seed: int, moves: int, seat: int
+) -> None:
+    match = position(seats, seed, moves)
+    states, found = possible(match, seat)
+    colour, held = match.position()["clans"][seat], len(match.position()["hands"][1 - seat])
+    pool = [int(n) for n in states[0]["pool"]]
+    lacking = sum(n for card, n in zip(CARD_NAMES, pool, strict=True) if colour_of(card) == colour)
+    others = sum(pool) - lacking
+    ours: dict[int, Fraction] = defaultdict(Fraction)
+    for limited, weight in found.items():
+        free = held - limited
+        for cards in range(free + 1):
+            ways = comb(free, cards) * perm(lacking, cards) * perm(others - limited, free - cards)
+            ours[cards] += Fraction(weight * ways, perm(sum(pool) - limited, free))
+    theirs: Counter[int] = Counter()
+    for ((hand,), _, _), weight in (weights(match, seat) or {}).items():
+        theirs[sum(colour_of(card) == colour for card in hand)] += weight
+    total = sum(ours.values())
+    assert {cards: weight / total for cards, weight in ours.items() if weight} == {
+        cards: Fraction(weight, theirs.total()) for cards, weight in theirs.items()
+    }
