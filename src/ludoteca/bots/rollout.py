@@ -1,4 +1,7 @@
-"""Playing by the rule of thumb, as kernels: a world to its end, heavier steps more often; or one step at a glance."""
+"""Playing without a search, as kernels: a world to its end, or one step at a glance.
+
+Rollouts at random and by the rule of thumb are one kernel, since each kernel that plays is compiled with all rules.
+"""
 
 from ludoteca.bots import thumb
 from ludoteca.engine import verbs
@@ -10,18 +13,21 @@ HUNDRED = 100
 
 
 @kernel
-def play_by_thumb(s, out, weights, longest):
-    """Play to the end, `longest` steps at most, each drawn by its weight."""
+def roll_out(s, out, weights, longest, by_thumb):
+    """Play to the end, `longest` steps at most: each drawn by its weight, or all equally likely."""
     for _ in range(longest):
         mask = verbs.pending(s)
         if mask == 0:
             return
         actor = actor_of(mask, 0)
         n = verbs.legal(s, actor, out)
-        place = 0
-        if n > 1:
+        if n == 1:
+            place = 0
+        elif by_thumb:
             thumb.weigh(s, actor, out, n, weights)
             place = drawn(s, weights, n)
+        else:
+            place = below(s, n)
         verbs.play(s, actor, out[place])
 
 

@@ -18,11 +18,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import thumb
-from ludoteca.bots.rollout import play_by_thumb
+from ludoteca.bots.rollout import roll_out
 from ludoteca.bots.thumb.scale import weight_of
 from ludoteca.engine import verbs
 from ludoteca.engine.kernel import kernel
-from ludoteca.engine.playout import SEEDS, actor_of, play_on
+from ludoteca.engine.playout import SEEDS, actor_of
 from ludoteca.engine.randomness import below, seed_fast
 from ludoteca.engine.record import layout, rows
 
@@ -99,10 +99,7 @@ def grow(tree, seat, seed, begin, end):
         imagine(tree, seat, seed + iteration & SEEDS)
         s = tree.worlds[DREAM]
         depth = descend(tree, s, seat, longest)
-        if tree.style[BY_THUMB]:
-            play_by_thumb(s, tree.out, tree.weights, longest)
-        else:
-            play_on(s, tree.out, longest)
+        roll_out(s, tree.out, tree.weights, longest, tree.style[BY_THUMB])
         verbs.score(s, tree.scores)
         credit(tree, depth)
 
