@@ -66,7 +66,7 @@ signature: .venv/.ready ## print a digest of fixed-seed games: it moves exactly 
 proof: .venv/.warm-tests ## run the proofs that take minutes
 	@pytest -m long $(ARGS)
 
-protocol: web/node_modules/.ready ## regenerate what is made from protocol.py: the page's message types, the references in docs
+protocol: web/node_modules/.ready ## regenerate what is made from the messages: the page's message types, the references in docs
 	python -m ludoteca.server.schema | (cd web && npm run --silent protocol)
 	python -m ludoteca.server.reference > docs/messages.md
 	python -m ludoteca.server.openapi > docs/openapi.json

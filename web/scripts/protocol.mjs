@@ -18,7 +18,7 @@ const root = {
 };
 const text = await compile(root, 'Protocol', {
   additionalProperties: false,
-  bannerComment: '// Generated from src/ludoteca/server/protocol.py by `make protocol`. Do not edit.',
+  bannerComment: '// Generated from src/ludoteca/server/protocol by `make protocol`. Do not edit.',
   ignoreMinAndMaxItems: true,
   style: { singleQuote: true, printWidth: 120 },
 });
@@ -37,7 +37,7 @@ function tupleType(schema) {
 
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== text) {
-    console.error('web/src/lib/protocol.ts is older than src/ludoteca/server/protocol.py: run `make protocol`');
+    console.error('web/src/lib/protocol.ts is older than src/ludoteca/server/protocol: run `make protocol`');
     process.exit(1);
   }
 } else {

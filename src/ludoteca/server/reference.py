@@ -1,6 +1,6 @@
 """Prints a page about every message on the socket: `python -m ludoteca.server.reference > docs/messages.md`.
 
-Read off `protocol.py`: its structs, their fields and the texts beside them.
+Read off `protocol`: its structs, their fields and the texts beside them.
 """
 
 import ast
@@ -16,7 +16,7 @@ from ludoteca.server import protocol
 
 OPENING = """# Messages on the socket
 
-Generated from `protocol.py` (`python -m ludoteca.server.reference > docs/messages.md`); a test holds it to that.
+Generated from `protocol/` (`python -m ludoteca.server.reference > docs/messages.md`); a test holds it to that.
 HTTP is in [openapi.json](openapi.json), a bot of sixty lines in [examples/bot.py](../examples/bot.py).
 
 One WebSocket at `/live` per open page, JSON text messages, at most 8 KiB each from the client. The cookie that

@@ -1,4 +1,4 @@
-// Generated from src/ludoteca/server/protocol.py by `make protocol`. Do not edit.
+// Generated from src/ludoteca/server/protocol by `make protocol`. Do not edit.
 
 export interface Protocol {
   Action: Action;

@@ -1,0 +1,193 @@
+"""What pages say on the socket. Commands are verbs with an id of the page's choosing: sent twice, they count once."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteca.server.protocol.parts import Small
+
+
+class Join(Struct, frozen=True, tag_field="type", tag="join"):
+    """client → server. First message on a socket: look at a table.
+
+    `match` and `since` name what the page has already shown.
+    """
+
+    table: str
+    protocol: Small
+    match: str | None = None
+    since: Small = -1
+    """Sequence on the page's screen; the missed events (at most 200) come with the next update. -1: nothing yet."""
+
+
+class Sit(Struct, frozen=True, tag_field="type", tag="sit"):
+    """client → server. Take an open chair, also instead of the one you have (before the start)."""
+
+    command: str
+    seat: Small
+
+
+class Stand(Struct, frozen=True, tag_field="type", tag="stand"):
+    """client → server. Leave your chair (before the start)."""
+
+    command: str
+
+
+class Arrange(Struct, frozen=True, tag_field="type", tag="arrange"):
+    """client → server. The host puts a bot on a chair or opens it (before the start)."""
+
+    command: str
+    seat: Small
+    kind: Literal["open", "bot"]
+    level: str = ""
+
+
+class Ready(Struct, frozen=True, tag_field="type", tag="ready"):
+    """client → server. Ask for a moment before the deal, or say that you are ready after all. Whoever sits down is."""
+
+    command: str
+    ready: bool
+
+
+class Remove(Struct, frozen=True, tag_field="type", tag="remove"):
+    """client → server. The host asks a guest to leave; during a match a bot takes the seat."""
+
+    command: str
+    seat: Small
+
+
+class Leave(Struct, frozen=True, tag_field="type", tag="leave"):
+    """client → server. Give the seat up: before the start it is free again, then a bot takes it for good."""
+
+    command: str
+
+
+class Return(Struct, frozen=True, tag_field="type", tag="return"):
+    """client → server. Take your seat back from the bot that plays for you."""
+
+    command: str
+
+
+class StandIn(Struct, frozen=True, tag_field="type", tag="standIn"):
+    """client → server. Let a bot play for somebody whose connection has been lost for 20 seconds."""
+
+    command: str
+    seat: Small
+
+
+class Adjourn(Struct, frozen=True, tag_field="type", tag="adjourn"):
+    """client → server. Go on another day (as soon as everybody who is here says so), or go on now."""
+
+    command: str
+    adjourn: bool
+
+
+class Say(Struct, frozen=True, tag_field="type", tag="say"):
+    """client → server. Say something at the table, up to 300 characters."""
+
+    command: str
+    text: str
+
+
+class React(Struct, frozen=True, tag_field="type", tag="react"):
+    """client → server. Make a face, 0 to 4: laugh, wow, phew, grr, bravo."""
+
+    command: str
+    face: Small
+
+
+class TakeBack(Struct, frozen=True, tag_field="type", tag="takeBack"):
+    """client → server. Take back your answer in an open window, or your last move.
+
+    Among people a move can be taken back until the next decision if nobody has learnt anything by it. Alone with bots
+    any move can: the match is then practice.
+    """
+
+    command: str
+    sequence: Small
+
+
+class Look(Struct, frozen=True, tag_field="type", tag="look"):
+    """client → server. Where one device is handed round: show this seat's hand, or (null) cover everything."""
+
+    command: str
+    seat: Small | None
+
+
+class Stir(Struct, frozen=True, tag_field="type", tag="stir"):
+    """client → server. Add a text of your own to the next shuffle; a second one replaces the first.
+
+    It is mixed with the server's secret, to which the server has committed itself before (`sealed`), and shown after
+    the match.
+    """
+
+    command: str
+    text: str
+    """Up to 64 characters, without a zero byte."""
+
+
+class Start(Struct, frozen=True, tag_field="type", tag="start"):
+    """client → server. The host deals; every chair must be taken."""
+
+    command: str
+
+
+class Rematch(Struct, frozen=True, tag_field="type", tag="rematch"):
+    """client → server. Play again with the same people, after the end. The first who asks deals."""
+
+    command: str
+    match: str = ""
+    """The match that ended; if somebody else has dealt again already, nothing is left to do and that is no error."""
+
+
+class Play(Struct, frozen=True, tag_field="type", tag="play"):
+    """client → server. The steps of one move, for the sequence on the page's screen. The server knows the seat."""
+
+    command: str
+    sequence: Small
+    steps: list[Small]
+    seat: Small | None = None
+    """Only where one device is handed round: who decides."""
+    backs: Small | None = None
+    """`backs` on the page's screen: a move meant for what was taken back meanwhile and replaced does not count."""
+
+
+class Why(Struct, frozen=True, tag_field="type", tag="why"):
+    """client → server. Asks why a step may not be taken after the steps already chosen."""
+
+    command: str
+    steps: list[Small]
+    step: Small
+    seat: Small | None = None
+    """Only where one device is handed round: who asks."""
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """client → server. Asks what a bot would think in your place. Only for one person among bots; changes nothing."""
+
+    command: str
+    sequence: Small
+
+
+Ordered = (
+    Sit
+    | Stand
+    | Arrange
+    | Ready
+    | Remove
+    | Leave
+    | Return
+    | StandIn
+    | Adjourn
+    | Stir
+    | Start
+    | Rematch
+    | Play
+    | TakeBack
+    | Say
+    | React
+)
+"""Commands that a table carries out once each."""
+
+
+ToServer = Join | Ordered | Look | Why | Hint

@@ -1,0 +1,158 @@
+"""What the server says on the socket."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteca.bots.explain import Explanation
+from ludoteca.engine.event import Event
+from ludoteca.engine.saying import Says, Section
+from ludoteca.engine.stepgraph import StepGraph
+from ludoteca.server.protocol.parts import Sitter, View
+from ludoteca.server.storage.stored import Terms
+
+
+class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
+    """server → client. The table around the match: sent on joining and whenever any of it changes."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    state: Literal["waiting", "playing", "over"]
+    sitters: list[Sitter]
+    seat: int | None
+    """Where you sit; None: you are watching."""
+    host: bool
+    """Whether you set up this table."""
+    match: str | None
+    """Address of the match being played or just over; it changes with a rematch."""
+    commitment: str
+    """SHA-256 of the secret that this match was dealt from; "" before the start."""
+    sealed: str = ""
+    """SHA-256 of the server's secret for the next deal, shown before it: the deck is sealed."""
+    terms: Terms = Terms()
+    """What the table has agreed on beside the rules."""
+    code: str = ""
+    """Four letters that lead here, to say aloud; "" for those who only watch."""
+    adjourned: bool = False
+    """The match goes on another day: nothing is played until the people go on."""
+    pausing: list[int] = []
+    """Seats that would like to adjourn; when everybody who is here would, the match is."""
+    practice: bool = False
+    """Moves were taken back freely: this match is practice."""
+    recorded: bool = False
+    """The rules have changed since: this match is shown as it was told then, and cannot go on."""
+    hints: bool = False
+    """Whether you may ask for a hint here: you play alone with bots."""
+    speed: float = 1.0
+    """How fast the house's clock runs, to which all times belong that are told; faster than others only in tests."""
+
+
+class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"):
+    """server → client. What is new since the last update, and the whole view after it.
+
+    The page draws the view and uses the events for motion and log only; it never folds them into state.
+    """
+
+    sequence: int
+    """Moves made so far in this match."""
+    events: list[Event]
+    view: View
+    graph: StepGraph
+    """What you may decide now; without nodes it is not your turn."""
+    plain: list[Section]
+    """The view in sentences."""
+    answer: list[int] | None = None
+    """Where several seats decide at once: the steps you have sent. Until the others have too, others replace them."""
+    answered: list[int] = []
+    """The seats that have answered already, where that is no secret."""
+    closes_in: int | None = None
+    """Milliseconds until the clock closes the open window, if not everybody has answered before; None: it does not."""
+    backs: int = 0
+    """How often moves were taken back since the server started; `play` may name it."""
+
+
+class SeatTime(Struct, frozen=True, rename="camel", omit_defaults=True):
+    """What one seat has left, in milliseconds, at the moment of sending."""
+
+    turn: int
+    """For this decision."""
+    bank: int
+    """For the rest of the game, when the turn time is used up."""
+    runs: bool = False
+    grace: int = 0
+    """Where it runs: how long it still stands still because the connection is lost."""
+
+
+class Clocks(Struct, frozen=True, tag_field="type", tag="clocks"):
+    """server → client. Everybody's time: on joining, after every move, whenever a clock starts or stops.
+
+    In between pages count down by themselves.
+    """
+
+    seats: list[SeatTime]
+
+
+class Line(Struct, frozen=True):
+    """Something said at the table. `name` and `doll` are those of now; `seat` where it was said from."""
+
+    number: int
+    seat: int
+    name: str
+    doll: int
+    text: str
+
+
+class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
+    """server → client. Lines of the chat: the last ones on joining, then each as it is said."""
+
+    lines: list[Line]
+
+
+class Reacted(Struct, frozen=True, tag_field="type", tag="reacted"):
+    """server → client. A seat makes a face. Nobody keeps it."""
+
+    seat: int
+    face: int
+
+
+class Recorded(Struct, frozen=True, tag_field="type", tag="recorded"):
+    """server → client. A match that the rules of today do not lead to any more: what was told when it was played."""
+
+    events: list[Event]
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """server → client. Your command took effect (and is stored)."""
+
+    command: str
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """server → client. Your command changed nothing; `says` tells why and what to do."""
+
+    command: str
+    says: Says
+
+
+class Because(Struct, frozen=True, tag_field="type", tag="because"):
+    """server → client. Answer to `why`."""
+
+    command: str
+    says: Says
+
+
+class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
+    """server → client. Answer to `hint`: moves with their chances and what speaks for them, with what you know."""
+
+    command: str
+    explanation: Explanation
+
+
+class Reload(Struct, frozen=True, tag_field="type", tag="reload"):
+    """server → client. This page is older than the server: load it again."""
+
+    protocol: int
+
+
+ToClient = Table | Update | Clocks | Talk | Reacted | Recorded | Done | Refused | Because | Hinted | Reload

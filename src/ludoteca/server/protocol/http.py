@@ -1,0 +1,177 @@
+"""What travels over HTTP: whatever has an address."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteca.bots.explain import Course
+from ludoteca.engine.event import Event
+from ludoteca.engine.saying import Says, Section
+from ludoteca.server.protocol.parts import Sitter, Small, View
+from ludoteca.server.storage.stored import Terms
+
+
+class Me(Struct, frozen=True):
+    """GET /api/me, PUT /api/me. Who this browser is: a guest with a name and a doll."""
+
+    name: str
+    doll: Small
+    known: bool = False
+    """Whether the guest has chosen a name already."""
+
+
+class Option(Struct, frozen=True, rename="camel"):
+    """One table option of a game.
+
+    Its texts are `<game>-option-<name>` and, per value, `<game>-option-<name>-<value>`.
+    """
+
+    name: str
+    rule: str
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameInfo(Struct, frozen=True, rename="camel"):
+    """GET /api/games. A game that can be played here."""
+
+    name: str
+    seats: list[int]
+    """All seat counts that may be played."""
+    options: list[Option]
+    levels: list[str]
+    """Bots that can be seated, weakest first."""
+    ready: bool
+    """False while its rules are still being compiled."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. Open a table and sit down at seat 0.
+
+    `bots` names a level per further seat; "" leaves the chair open.
+    """
+
+    game: str
+    seats: Small
+    options: dict[str, bool | int | str] = {}
+    bots: list[str] = []
+    start: bool = False
+    """Deal at once (only with bots on all other chairs); then nobody can add to the shuffle of the first match."""
+    command: str = ""
+    """An id of the page's choosing; the same id again gives the same table."""
+    terms: Terms = Terms()
+    people: list[str] = []
+    """Where one device is handed round: the names of those on the chairs that are not for bots."""
+
+
+class Address(Struct, frozen=True):
+    """Answer to POST /api/tables: where the new table is."""
+
+    id: str
+
+
+class Invitation(Struct, frozen=True):
+    """GET /api/tables/{id}/invitation. The address to share, which phones on the same Wi-Fi can reach with `--lan`.
+
+    GET /api/tables/{id}/qr.svg draws the same address.
+    """
+
+    address: str
+
+
+class TableLine(Struct, frozen=True, rename="camel"):
+    """GET /api/tables. A doorbell: a table that waits for people, or one of yours."""
+
+    id: str
+    game: str
+    state: Literal["waiting", "playing", "over"]
+    names: list[str]
+    free: int
+    yours: bool
+    your_turn: bool
+    match: str | None
+    adjourned: bool = False
+
+
+class Frame(Struct, frozen=True):
+    """One moment of a replay: the events that led here and what the chosen eyes saw."""
+
+    by: int | None
+    move: str
+    """The move in notation, "" for the deal."""
+    events: list[Event]
+    view: View
+    plain: list[Section]
+
+
+class Replay(Struct, frozen=True, rename="camel"):
+    """GET /api/matches/{id}/replay?eyes=open|0|1|… A finished match, frame by frame."""
+
+    game: str
+    names: list[str]
+    sitters: list[Sitter]
+    options: dict[str, bool | int | str]
+    eyes: int | None
+    """Through whose eyes; None shows all hands."""
+    frames: list[Frame]
+    told: list[Event] | None = None
+    """Where the rules of today no longer lead through this match: what was told then; there are no frames."""
+
+
+class Hindsight(Struct, frozen=True):
+    """GET /api/matches/{id}/hindsight. How a finished match went, thought over once, when somebody first asks.
+
+    Until then `course` is null and the figures tell how far it is; ask again.
+    """
+
+    done: int
+    total: int
+    course: Course | None
+
+
+class BroughtFile(Struct, frozen=True):
+    """POST /api/files?eyes=open|0|1|… with a game file as the body: the file as a replay, and what was checked.
+
+    Nothing of it is kept. A file that contradicts itself is refused with the first thing that does not add up.
+    """
+
+    replay: Replay
+    checks: list[Says]
+    genuine: bool
+    """Signed by the server that it names; otherwise it is consistent, and nobody vouches for where it comes from."""
+
+
+class HouseKey(Struct, frozen=True):
+    """POST /api/me/key: a link that makes one other device you. POST /api/key: the key that came with such a link.
+
+    The key travels in the fragment of the address, which browsers do not send; it opens once.
+    """
+
+    key: str
+
+
+class Problem(Struct, frozen=True):
+    """Answer to any HTTP request that was refused; `says` tells why and what to do."""
+
+    says: Says
+
+
+class Health(Struct, frozen=True):
+    """GET /health. `warming` until the rules of every game are compiled and a bot could move.
+
+    Then a move is made on a table that nobody sees: rules, disk and all. `ailing` (status 503): that failed.
+    """
+
+    state: Literal["warming", "ok", "ailing"]
+    games: dict[str, bool]
+    """Per game, whether its tables are open."""
+    move: int = 0
+    """Milliseconds that the move took."""
+
+
+class Key(Struct, frozen=True):
+    """GET /key. The public key that signs the game files of this server."""
+
+    algorithm: Literal["ed25519"]
+    key: str
+    """32 bytes in hexadecimal."""

@@ -1,0 +1,41 @@
+"""What messages in several directions are made of."""
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
+
+from msgspec import Meta, Struct
+
+from ludoteca.games import GAMES
+
+Small = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+"""A number as pages send it; anything larger is a mistake and is not read."""
+
+
+if TYPE_CHECKING:
+    View = Any
+else:
+    View = Union[tuple(get_type_hints(game.views.view)["return"] for game in GAMES.values())]  # noqa: UP007  # of many
+"""A view of any game, told apart by its `game` field."""
+
+
+class Sitter(Struct, frozen=True, rename="camel", omit_defaults=True):
+    """Who sits on a chair, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    """"" for a guest who has not chosen a name, and for bots, which are called after their level."""
+    doll: int = 0
+    """Which of the peg dolls, 0 to 9; a bot's doll has an antenna."""
+    level: str = ""
+    """A bot's strength, e.g. `search:2k`."""
+    connected: bool = True
+    you: bool = False
+    stirred: bool = False
+    """Whether this person has added to the next shuffle."""
+    ready: bool = True
+    """False: this person has asked for a moment before the deal."""
+    absent: bool = False
+    """A bot plays for this person until they take the seat back."""
+    away: int = 0
+    """Seconds since this person's last connection was lost, during a match; 0 while they are here."""
+    out: bool = False
+    """Out of the match: this seat sees what spectators see until the end."""
