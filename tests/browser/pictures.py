@@ -25,9 +25,9 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 HOURS = {"day": "light", "night": "dark"}
 CHOSEN = {
-    "kariba": ("midgame", 2),
+    "kariba": ("midgame", 7),
     "boss-kito": ("midgame", 1),
-    "bossa": ("midgame", 1),
+    "bossa": ("midgame", 2),
     "kitsune": ("midgame", 1),
     "exploding-kittens": ("turn", 1),
 }
