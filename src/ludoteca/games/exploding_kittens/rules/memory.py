@@ -115,7 +115,7 @@ def begin_at_start(s, seat):
 @kernel
 def undo(s, seat, kind, by, title, other):
     """Take one thing that happened back, as far as sizes and this seat's own cards are concerned."""
-    card = 1 << 4 * title if title < TITLES else 0
+    card = 0 if title == UNKNOWN else 1 << 4 * title
     if kind == DREW:
         s.blank[PILE] += 1
         if by == seat:
@@ -208,10 +208,10 @@ def recall_hands(s, seat, kind, by, title, other, certain):
         if by != seat:
             good = show(s, by, title, kind == STOLEN, certain)
         if other != seat:
-            if title < TITLES:
-                s.known[other] += 1 << 4 * title
-            else:
+            if title == UNKNOWN:
                 s.blank[other] += 1
+            else:
+                s.known[other] += 1 << 4 * title
     return good
 
 
@@ -219,27 +219,31 @@ def recall_hands(s, seat, kind, by, title, other, certain):
 def show(s, holder, title, by_chance, certain):
     """A card of this title leaves a holder and is seen; returns whether that can be.
 
-    By choice it is a known one if there is one, which tells nothing of the unknown ones; by chance each is as likely.
+    By choice it is a known one if there is one, which tells nothing of the unknown ones; by chance each is as likely. A
+    title that has been forgotten is that of an unknown card.
     """
-    known = of_title(s.known[holder], title) if title < TITLES else 0
+    if title == UNKNOWN:
+        if s.blank[holder] == 0:
+            lose_any(s, holder)
+            return False
+        return lose_blank(s, holder, holder, UNKNOWN)
+    known = of_title(s.known[holder], title)
     unseen = total(s.pool)
-    likely = 0
-    if title < TITLES:
-        likely = (s.blank[holder] - (s.stale[holder] >> 5 * title & MOST_STALE)) * of_title(s.pool, title)
-    drifted = title < TITLES and s.drifting[holder] >> title & 1
+    likely = (s.blank[holder] - (s.stale[holder] >> 5 * title & MOST_STALE)) * of_title(s.pool, title)
+    drifted = s.drifting[holder] >> title & 1
     if drifted and not certain and not stands(s, known, likely, unseen, by_chance):
         return False
     if known > 0 and (not by_chance or certain or likely == 0 or below(s, known * unseen + likely) < known * unseen):
         s.known[holder] -= 1 << 4 * title
         return True
-    if s.blank[holder] > 0:
-        good = lose_blank(s, holder, holder, title)
-        if title < TITLES and of_title(s.pool, title) > 0:
-            s.pool -= 1 << 4 * title
-            return good
-        return title >= TITLES
-    lose_any(s, holder)
-    return False
+    if s.blank[holder] == 0:
+        lose_any(s, holder)
+        return False
+    good = lose_blank(s, holder, holder, title)
+    if of_title(s.pool, title) == 0:
+        return False
+    s.pool -= 1 << 4 * title
+    return good
 
 
 @kernel

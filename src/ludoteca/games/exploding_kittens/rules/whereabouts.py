@@ -30,14 +30,15 @@ def place_kittens(s, seat):
         clear = 0
     forget_places(s, seat)
     left = kittens_in(s.kittens) - kittens_in(found)
-    pile = pile_size(s)
-    room = pile - kittens_in(found | clear)
-    for depth in range(pile):
-        if left > 0 and not (found | clear) >> depth & 1:
+    room = pile_size(s) - kittens_in(found | clear)
+    depth = 0
+    while left > 0:
+        if not (found | clear) >> depth & 1:
             if below(s, room) < left:
                 found |= 1 << depth
                 left -= 1
             room -= 1
+        depth += 1
     s.kittens = found
 
 
