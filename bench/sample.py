@@ -6,6 +6,7 @@ import time
 
 from msgspec import Struct
 
+from bench.timing import load
 from ludoteca.bots import decision_seed
 from ludoteca.bots.search import Search
 from ludoteca.engine import stepgraph
@@ -44,6 +45,7 @@ class Sample(Struct, frozen=True):
 
 def sampled(job: Job) -> Sample:
     """Play a game, then ask the search about one of its decisions that was not forced."""
+    load(job.game)
     begun, game = time.perf_counter(), GAMES[job.game]
     seats = TABLES[job.game][job.number % len(TABLES[job.game])]
     match = game.start(seats, hashlib.sha256(f"calibration {job.game} {job.number}".encode()).digest())

@@ -11,6 +11,7 @@ from ludoteca.arena.tournament import Pairing, play
 from ludoteca.bots import Bot
 from ludoteca.bots.warm import players
 from ludoteca.engine.record import States
+from ludoteca.engine.warm import verbs
 from ludoteca.games import GAMES
 
 
@@ -60,7 +61,8 @@ class Stopwatch:
 
 @cache
 def load(game: str) -> None:
-    """Have the compiled players of a game in this process before any watch runs."""
+    """Have the compiled rules and players of a game in this process before any watch runs."""
+    verbs(GAMES[game])
     players(GAMES[game])
 
 
