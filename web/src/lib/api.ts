@@ -1,5 +1,5 @@
 // What has an address on the server: who I am, games, tables, replays.
-import type { Address, BroughtFile, GameInfo, HouseKey, Invitation, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
+import type { Address, BroughtFile, GameInfo, Hindsight, HouseKey, Invitation, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
 export class NotDone extends Error {
@@ -39,6 +39,7 @@ export const api = {
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),
   invitation: (table: string) => ask<Invitation>('GET', `/api/tables/${table}/invitation`),
+  hindsight: (match: string) => ask<Hindsight>('GET', `/api/matches/${match}/hindsight`),
   replay: (match: string, eyes: number | 'open') => ask<Replay>('GET', `/api/matches/${match}/replay?eyes=${eyes}`),
   bring: (file: Blob, eyes: number | 'open') => ask<BroughtFile>('POST', `/api/files?eyes=${eyes}`, file),
 };

@@ -1,6 +1,6 @@
 // The socket to `/live`: joins a table, keeps what was sent until it is answered, and reties the string when it breaks.
 import type {
-  Adjourn, Arrange, Because, Clocks, Done, Join, Leave, Look, Play, React, Reacted, Ready, Recorded, Refused, Reload, Rematch, Remove,
+  Adjourn, Arrange, Because, Clocks, Done, Explanation, Hint, Hinted, Join, Leave, Look, Play, React, Reacted, Ready, Recorded, Refused, Reload, Rematch, Remove,
   Return, Says, Say, Sit, Stand, StandIn, Start, Stir, Table, TakeBack, Talk, Update, Why,
 } from '$lib/protocol';
 import { newCommand } from '$lib/command';
@@ -9,15 +9,15 @@ export const PROTOCOL = 1;
 
 /** What is told beside the match. */
 export type Beside = Clocks | Talk | Reacted | Recorded;
-export type ToClient = Table | Update | Beside | Done | Refused | Because | Reload;
+export type ToClient = Table | Update | Beside | Done | Refused | Because | Hinted | Reload;
 type Commanding =
   | Sit | Stand | Arrange | Ready | Remove | Leave | Return | StandIn | Adjourn | Stir | Start | Rematch | Play | TakeBack | Say | React
-  | Look | Why;
+  | Look | Why | Hint;
 type Wish<C> = C extends Commanding ? Omit<C, 'command'> : never;
 /** A command as the page thinks of it; the connection gives it its id. */
 export type Command = Wish<Commanding>;
 
-export type Answer = { done: true } | { done: false; says: Says };
+export type Answer = { done: true; explanation?: Explanation } | { done: false; says: Says };
 export type Thread = 'joining' | 'tied' | 'loose' | 'stale';
 
 type Shown = { match: string | null; sequence: number };
@@ -110,6 +110,8 @@ export class Connection {
         return this.listener.beside?.(message);
       case 'done':
         return this.#answer(message.command, { done: true });
+      case 'hinted':
+        return this.#answer(message.command, { done: true, explanation: message.explanation });
       case 'refused':
       case 'because':
         return this.#answer(message.command, { done: false, says: message.says });

@@ -1,6 +1,6 @@
 // One table as this page knows it: the latest update, what lies on the board while pieces still move, what is picked. No DOM.
 import type { Answer, Command, Thread } from '$lib/connection';
-import type { Event, Says, Table, Update } from '$lib/protocol';
+import type { Event, Explanation, Says, Table, Update } from '$lib/protocol';
 import { withEvents, type Line } from '$lib/table/lines';
 import { HIGHLIGHT, LONG_QUEUE, Pause, type Scene, type Staging, type View } from '$lib/table/motion';
 import { isWhole, lastChoice, offered, onlyMove } from '$lib/table/steps';
@@ -101,6 +101,15 @@ export class TableModel {
   async ask(steps: number[], step: number): Promise<void> {
     const answer = await this.send({ type: 'why', steps, step });
     if (!answer.done) this.slip = answer.says;
+  }
+
+  /** Asks what a bot would think in my place; null where the server says no, and the slip then tells why. */
+  async hint(): Promise<Explanation | null> {
+    if (!this.update) return null;
+    this.slip = null;
+    const answer = await this.send({ type: 'hint', sequence: this.update.sequence });
+    if (!answer.done) this.slip = answer.says;
+    return answer.done ? (answer.explanation ?? null) : null;
   }
 
   /** Puts back what is picked. */

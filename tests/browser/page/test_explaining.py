@@ -1,0 +1,36 @@
+"""A hint while one plays with bots, and a finished match thought over beside its replay: phone, keyboard, axe."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.accessibility import barriers
+from tests.browser.person import Person
+from tests.browser.worlds import QUICKEST
+
+
+@pytest.mark.timeout(300)
+def test_a_hint_and_then_the_whole_match_explained(phone: Person) -> None:
+    page = phone.page
+    phone.sit_at("bossa", *QUICKEST["bossa"])
+    assert phone.wait_for_turn()
+    page.keyboard.press("h")
+    moves = page.locator("dialog ol button")
+    expect(moves.first).to_be_visible()
+    assert barriers(page) == [], "hint"
+    moves.first.click()
+    expect(page.locator(".tray .key").first).to_be_enabled()
+    phone.play_to_the_end()
+
+    page.locator("a[href^='/replay/']").first.click()
+    expect(page.locator(".curve")).to_be_visible(timeout=90_000)
+    page.locator("#reel").focus()
+    page.keyboard.press("End")
+    assert "%" in (page.locator("#reel").get_attribute("aria-valuetext") or "")
+    expect(page.locator("#told ol li").first).to_be_visible()
+    assert barriers(page) == [], "the move"
+    page.locator("#tab-move").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".balance tbody tr")).to_have_count(2)
+    page.locator("#told summary").click()
+    assert barriers(page) == [], "luck"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
