@@ -22,7 +22,7 @@ MEASURES = [
 
 
 @pytest.fixture
-def page(tmp_path: Path) -> Path:
+def sheet(tmp_path: Path) -> Path:
     copy = tmp_path / "bots.md"
     copy.write_bytes((ROOT / "docs/bots.md").read_bytes())
     return copy
@@ -36,7 +36,7 @@ def test_every_game_has_a_ladder_and_every_measure_a_name_of_its_own() -> None:
     assert all(len(each.tournament().meetings()) == 1 for each in measures)
 
 
-def test_what_was_measured_is_not_measured_again(tmp_path: Path, page: Path) -> None:
+def test_what_was_measured_is_not_measured_again(tmp_path: Path, sheet: Path) -> None:
     with Journal(tmp_path / "journal", Timed) as journal:
         games = run(MEASURES, journal, minutes=5, processes=1)
     assert sorted(each.measure for each in games) == sorted(each.name for each in MEASURES for _ in range(each.most))
@@ -46,8 +46,8 @@ def test_what_was_measured_is_not_measured_again(tmp_path: Path, page: Path) -> 
         again = run(MEASURES, journal, minutes=5, processes=1)
     assert {each.id for each in again} == {each.id for each in games}
     assert (tmp_path / "journal").read_bytes() == before
-    ladder_page.write(page, MEASURES, games, where="a desk")
-    text = page.read_text("utf-8")
+    ladder_page.write(sheet, MEASURES, games, where="a desk")
+    text = sheet.read_text("utf-8")
     assert "Measured on a desk: 11 games" in text
     assert "| kariba | greedy against random | 8 | " in text
     assert "| boss-kito | greedy among two random | 3 | " in text
@@ -62,7 +62,7 @@ def test_a_sample_is_one_decision_of_a_whole_game() -> None:
     assert one.won in (0, 1 / 3, 1 / 2, 1)
 
 
-def test_samples_become_a_curve_and_a_table(tmp_path: Path, page: Path) -> None:
+def test_samples_become_a_curve_and_a_table(tmp_path: Path, sheet: Path) -> None:
     curves = tmp_path / "curves.json"
     curves.write_text("{}", "utf-8")
     samples = [
@@ -71,8 +71,8 @@ def test_samples_become_a_curve_and_a_table(tmp_path: Path, page: Path) -> None:
         )
         for n, share in enumerate([*range(100)] * 10)
     ]
-    calibration_page.write(page, curves, samples)
-    assert "1000 games of search:1, asked search:2" in page.read_text("utf-8")
+    calibration_page.write(sheet, curves, samples)
+    assert "1000 games of search:1, asked search:2" in sheet.read_text("utf-8")
     text = curves.read_text("utf-8")
     assert text.count("\n") == 3
     curve = msgspec.json.decode(text, type=dict[str, Curve])["kariba"]

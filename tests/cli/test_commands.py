@@ -36,7 +36,7 @@ def test_the_language_follows_the_surroundings(run: Run) -> None:
         (("play", "kariba", "--nonsense"), "There is no option --nonsense. Try: ludoteca play kariba --help"),
         (("play", "kariba", "--games", "2"), "--games cannot be that"),
         (("play", "kariba", "--seats", "9"), "--seats cannot be that"),
-        (("play", "kariba", "--bot", "nobody"), 'No player is called "nobody". Try random'),
+        (("play", "kariba", "--bot", "nobody"), 'No player is called "nobody". Try tin, copper'),
         (
             ("play", "kariba", "--seats", "2", "--bot", "random", "--bot", "greedy"),
             "2 bots and you are more than 2 seats",
