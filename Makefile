@@ -147,8 +147,7 @@ $(page): web/node_modules/.ready $(web_sources)
 
 # The tests run with bounds checks, compiled into a cache of their own.
 .venv/.warm-tests: .venv/.ready $(kernel_sources)
-	@NUMBA_BOUNDSCHECK=1 ludoteca warm
-	@NUMBA_BOUNDSCHECK=1 python -m ludoteca.research.warm
+	@NUMBA_BOUNDSCHECK=1 python -m tests.warm
 	@touch $@
 
 chromium:

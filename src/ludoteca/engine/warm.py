@@ -1,4 +1,4 @@
-"""Compiling a game before anybody waits for it: one process at a time, part after part, into the honest cache.
+"""Compiling a game before anybody waits for it: one process a game, part after part, into the honest cache.
 
 Whatever Python calls is called once with the types it is always called with. A mark in the cache folder says that a
 game is warm; an edited rule has another folder, and no mark there.
@@ -35,7 +35,7 @@ def mark(game: Game) -> Path:
 
 def warm(game: Game, parts: dict[str, Part], report: Report) -> bool:
     """Compile all parts of a game, unless that is done; False if there was nothing to do."""
-    with FileLock(cache.home() / "lock"):
+    with FileLock(cache.home() / f"lock-{game.name}"):
         if is_warm(game):
             return False
         for number, (name, part) in enumerate(parts.items(), start=1):
