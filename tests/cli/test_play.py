@@ -22,7 +22,7 @@ def test_a_whole_game_is_played_by_choosing_the_first_move(run: Run, words: tupl
 
 def test_a_match_of_three_games_is_played_to_its_end(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    words = ("--games", "3", "--bot", "random", "--seed", "5", "--save", str(path))
+    words = ("--games", "3", "--bot", "tin", "--seed", "5", "--save", str(path))
     result = run("play", "kariba", *words, typed=["1"] * 400, lang="it_IT.UTF-8")
     assert result.exit_code == 0
     assert json.loads(path.read_text("utf-8"))["outcome"] is not None
