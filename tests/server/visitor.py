@@ -72,7 +72,9 @@ class Visitor:
         """A socket with this browser's cookie."""
         sent = {"Cookie": self.cookie, "Origin": self.address, **headers}
         address = self.address.replace("http", "ws") + "/live"
-        with connect(address, additional_headers={k: v for k, v in sent.items() if v}, compression=None) as connection:
+        headers = {k: v for k, v in sent.items() if v}
+        # Without a bound on what lies unread: a client that has stopped reading would wait ten seconds to close.
+        with connect(address, additional_headers=headers, compression=None, max_queue=None) as connection:
             yield Socket(connection)
 
     @contextmanager

@@ -7,6 +7,7 @@ from tests.browser.pictures import FOLDER, SIZES, difference, table
 from tests.browser.worlds import DRAWN
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", DRAWN)
 def test_differences_from_the_last_pictures_are_told(
     browser: Browser, base_url: str, game: str, capsys: pytest.CaptureFixture[str]

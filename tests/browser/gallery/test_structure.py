@@ -33,7 +33,9 @@ def test_every_position_is_whole(browser: Browser, base_url: str, game: str, siz
 
 
 @pytest.mark.parametrize("game", DRAWN)
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize(
+    "dark", [pytest.param(False, id="day"), pytest.param(True, id="night", marks=pytest.mark.long)]
+)
 def test_every_position_can_be_read(browser: Browser, base_url: str, game: str, *, dark: bool) -> None:
     found: list[str] = []
     with gallery(browser, base_url, 360, 740, dark=dark) as page:

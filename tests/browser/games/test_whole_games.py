@@ -44,13 +44,13 @@ def test_a_phone_plays_a_whole_game_and_watches_it_again(phone: Person, game: st
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_desk_plays_a_whole_game(desk: Person, game: str) -> None:
+def test_a_desk_plays_a_whole_game_by_keyboard_alone(desk: Person, game: str) -> None:
+    desk.hands = Keys(desk.page)
     play_whole_game(desk, game)
 
 
+@pytest.mark.long
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_whole_game_by_keyboard_alone(desk: Person, game: str) -> None:
-    desk.hands = Keys(desk.page)
-    desk.sit_at(game, *QUICKEST[game])
-    desk.play_to_the_end()
+def test_a_desk_plays_a_whole_game_by_mouse(desk: Person, game: str) -> None:
+    play_whole_game(desk, game)
