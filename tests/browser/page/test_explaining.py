@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessibility import barriers
-from tests.browser.person import KEY, Person
+from tests.browser.hands import KEY
+from tests.browser.person import Person
 from tests.browser.worlds import QUICKEST
 
 
