@@ -102,7 +102,7 @@ class Showing:
             pausing=sorted(table.pausing),
             practice=table.played is not None and table.played.practice,
             recorded=table.record is not None,
-            hints=seat is not None and table.is_for_one,
+            hints=seat is not None and table.gives_hints,
             speed=table.speed,
         )
 

@@ -175,14 +175,9 @@ class LiveTable:
         return Because(asked.command, says)
 
     @property
-    def is_for_one(self) -> bool:
-        """Whether one person sits here and nobody else but bots: that person may ask one of them."""
-        return len(self.seating.persons()) == 1
-
-    @property
     def gives_hints(self) -> bool:
-        """Whether somebody plays here alone with bots now."""
-        return self.state == "playing" and self.is_for_one
+        """Whether somebody plays here alone with bots, and may ask one of them."""
+        return self.state == "playing" and len(self.seating.persons()) == 1
 
     async def hint(self, guest: Guest | None, asked: Hint) -> Explanation:
         """What a bot would think in the place of whoever asks."""

@@ -15,12 +15,8 @@ def test_a_hint_and_then_the_whole_match_explained(phone: Person) -> None:
     phone.sit_at("bossa", *QUICKEST["bossa"])
     assert phone.wait_for_turn()
     moment = phone.ear.moment
+    page.keyboard.press("h")
     moves = page.locator("dialog ol button")
-    for _ in range(20):  # a key that is pressed before the table stands is lost
-        page.keyboard.press("h")
-        page.wait_for_timeout(250)
-        if page.locator("dialog").count():
-            break
     expect(moves.first).to_be_visible(timeout=60_000)  # the first hint of a house waits for its bots
     assert barriers(page) == [], "hint"
     moves.first.click()
