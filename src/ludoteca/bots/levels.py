@@ -1,7 +1,7 @@
 """Levels: five strengths with the same names in every game, each a fixed amount of work.
 
-Levels differ only where people can feel it: a game whose luck leaves less room has fewer of them. How far apart they
-are was measured, see docs/bots.md.
+Levels differ only where people can feel it: a game whose luck leaves less room has fewer of them. The amounts come from
+small trials (docs/decisions/bots.md); how far apart the levels are, `make ladder` measures for docs/bots.md.
 """
 
 from dataclasses import dataclass, field

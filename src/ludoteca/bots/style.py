@@ -1,4 +1,4 @@
-"""How a search thinks in each game: what was measured to help, see docs/bots.md."""
+"""How a search thinks in each game: what helped in the trials of docs/decisions/bots.md."""
 
 from msgspec import Struct
 
