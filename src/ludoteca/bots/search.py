@@ -6,11 +6,13 @@ and says so.
 """
 
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.bots.bot import game_of
 from ludoteca.bots.style import Style, style_of
@@ -25,6 +27,8 @@ BREATH = 200
 """Iterations between two looks at the clock."""
 THREAD_SEEDS = 1 << 40
 """How far apart the seeds of two threads lie: further than any search goes."""
+
+Counts = NDArray[np.int64]
 
 
 class Weighed(NamedTuple):
@@ -124,22 +128,33 @@ def nodes(tree: Tree) -> States:
 def most_tried(trees: list[Tree], states: States, seat: int) -> tuple[int, ...]:
     """The chain of steps that leads along the most visits until the move is whole."""
     chain: tuple[int, ...] = ()
-    nodes = [ROOT] * len(trees)
+    places = [ROOT] * len(trees)
     while not chain or stepgraph.is_partial(states):
-        step = weighed(trees, nodes, states, seat)[0].step
-        nodes = [int(child_of(tree, node, seat, step)) for tree, node in zip(trees, nodes, strict=True)]
+        step = weighed(trees, places, states, seat)[0].step
+        places = children(trees, places, seat, step)
         states = stepgraph.tried(states, seat, step)
         chain = (*chain, step)
     return chain
 
 
-def weighed(trees: list[Tree], nodes: list[int], states: States, seat: int) -> list[Weighed]:
-    """The legal steps of a seat at a node, the most tried one first; all trees together."""
+def children(trees: list[Tree], places: Sequence[int], seat: int, step: int) -> list[int]:
+    """Where a step of a seat leads in every tree."""
+    return [int(child_of(tree, place, seat, step)) for tree, place in zip(trees, places, strict=True)]
+
+
+def tallied(trees: list[Tree], places: Sequence[int], seat: int, steps: int) -> tuple[Counts, Counts]:
+    """How often each step of a seat was tried from a place in every tree, and what it earned; all trees together."""
+    visits, values = np.zeros(steps, np.int64), np.zeros(steps, np.int64)
+    for tree, place in zip(trees, places, strict=True):
+        if place != NOWHERE:
+            weigh(tree, place, seat, visits, values)
+    return visits, values
+
+
+def weighed(trees: list[Tree], places: Sequence[int], states: States, seat: int) -> list[Weighed]:
+    """The legal steps of a seat at a place in every tree, the most tried one first; all trees together."""
     most = game_of(states).steps
-    visits, values = np.zeros(most, np.int64), np.zeros(most, np.int64)
-    for tree, node in zip(trees, nodes, strict=True):
-        if node != NOWHERE:
-            weigh(tree, node, seat, visits, values)
+    visits, values = tallied(trees, places, seat, most)
     found = [
         Weighed(step, int(visits[step]), float(values[step]) / WIN / max(1, int(visits[step])))
         for step in stepgraph.steps(states, seat, most)

@@ -12,6 +12,7 @@ from typing import BinaryIO
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.server.jobs import GO, LENGTH, Answer, Asked, Job, frame
 from ludoteca.server.lean import without_linear_algebra
@@ -21,16 +22,20 @@ LONGEST_THOUGHT = 1.2
 """Seconds; a level's work is done in less on an ordinary machine, on others it is cut and the server says so."""
 
 
+def world_of(job: Job) -> NDArray[np.void]:
+    """The possible world that a job is about, as a bot takes it."""
+    import ludoteca
+
+    return np.frombuffer(job.record, dtype=ludoteca.game(job.game).state).copy()
+
+
 def choose(job: Job) -> Answer:
     """The steps the bot of this level chooses, within LONGEST_THOUGHT."""
-    import ludoteca
     from ludoteca import bots
     from ludoteca.bots.search import Guard
 
-    game = ludoteca.game(job.game)
-    record = np.frombuffer(job.record, dtype=game.state).copy()
     guard = Guard(LONGEST_THOUGHT)
-    steps = bots.player(job.level, guard).choose(record, job.seat, job.seed)
+    steps = bots.player(job.level, guard).choose(world_of(job), job.seat, job.seed)
     return Answer(list(steps), guard.has_cut)
 
 
@@ -44,12 +49,10 @@ def is_cold() -> bool:
 
 def explain(job: Job, asked: Asked) -> bytes:
     """What the seat can say about its position."""
-    import ludoteca
     from ludoteca.bots.explain import explained
 
-    record = np.frombuffer(job.record, dtype=ludoteca.game(job.game).state).copy()
     made = None if asked.made is None else tuple(asked.made)
-    return msgspec.msgpack.encode(explained(record, job.seat, job.seed, asked.iterations, made))
+    return msgspec.msgpack.encode(explained(world_of(job), job.seat, job.seed, asked.iterations, made))
 
 
 def answer(job: Job) -> Answer:

@@ -1,12 +1,11 @@
 """The moves worth talking about: whole chains of steps, the most tried first, with what each is worth."""
 
 import heapq
-from collections.abc import Sequence
 from itertools import count
 from typing import NamedTuple
 
-from ludoteca.bots.search import weighed
-from ludoteca.bots.tree import ROOT, Tree, child_of
+from ludoteca.bots.search import children, weighed
+from ludoteca.bots.tree import ROOT, Tree
 from ludoteca.engine import stepgraph
 from ludoteca.engine.record import States
 
@@ -69,8 +68,3 @@ def tried_as(trees: list[Tree], states: States, seat: int, chain: Chain) -> Trie
         nodes = children(trees, nodes, seat, step)
         states = stepgraph.tried(states, seat, step)
     return found
-
-
-def children(trees: list[Tree], nodes: Sequence[int], seat: int, step: int) -> list[int]:
-    """Where a step of a seat leads in every tree."""
-    return [int(child_of(tree, node, seat, step)) for tree, node in zip(trees, nodes, strict=True)]

@@ -8,11 +8,13 @@ import numpy as np
 from msgspec import Struct
 
 from ludoteca.bots.bot import game_of
-from ludoteca.bots.explain.candidates import Chain, children
-from ludoteca.bots.tree import NOWHERE, ROOT, Tree, weigh
+from ludoteca.bots.explain.candidates import Chain
+from ludoteca.bots.search import children, tallied
+from ludoteca.bots.tree import ROOT, Tree
 from ludoteca.engine import calls, stepgraph
 from ludoteca.engine.game import Game
 from ludoteca.engine.move import seat_letter
+from ludoteca.engine.playout import actor_of
 from ludoteca.engine.record import States, copied, rows
 from ludoteca.engine.saying import Says
 
@@ -61,17 +63,13 @@ class Line:
     def actor(self, world: States) -> int | None:
         """Who acts next: of several, the first clockwise from the searching seat, as in the search."""
         mask = int(calls.pending(rows(world), 0))
-        around = ((self.seat + turn) % self.seats for turn in range(self.seats))
-        return next((seat for seat in around if mask >> seat & 1), None)
+        return int(actor_of(mask, self.seat)) if mask else None
 
     def most_tried(self) -> list[tuple[int, int]]:
         """Who did what from here on, the most tried first."""
         found = []
         for actor in range(self.seats):
-            visits, values = np.zeros(self.game.steps, np.int64), np.zeros(self.game.steps, np.int64)
-            for tree, node in zip(self.trees, self.nodes, strict=True):
-                if node != NOWHERE:
-                    weigh(tree, node, actor, visits, values)
+            visits, _ = tallied(self.trees, self.nodes, actor, self.game.steps)
             found += [(-int(visits[step]), actor, int(step)) for step in np.flatnonzero(visits >= FEWEST)]
         return [(actor, step) for _, actor, step in sorted(found)]
 
