@@ -13,6 +13,7 @@ import pytest
 
 from ludoteca.engine import cache
 from ludoteca.engine.cache import PACKAGE, ROOMS, SHARED, fingerprint, kernel_sources
+from ludoteca.engine.kernel import kernel
 from ludoteca.games import GAMES
 
 GAME_FOLDERS = sorted(game.box.__name__.split(".")[-2] for game in GAMES.values())
@@ -73,6 +74,41 @@ def test_an_edited_rule_is_played_at_once_and_the_old_one_never_again(tmp_path: 
     assert legal(tmp_path) == [30], "a rule was edited"
     edit(kariba / "box.py", "HAND = 5 ", "HAND = 6 ")
     assert legal(tmp_path) == [36], "a number that a rule reads was edited"
+
+
+# Two processes compile one kernel for different records at the same moment; Numba is made slow where it would matter.
+AT_ONCE = """
+import sys, time
+import numpy as np
+from numba.core.caching import IndexDataCacheFile
+from tests.engine.test_cache import width
+read = IndexDataCacheFile._load_index
+def read_slowly(self):
+    found = read(self)
+    time.sleep(0.5)
+    return found
+IndexDataCacheFile._load_index = read_slowly
+size = int(sys.argv[1])
+print(width(np.zeros(1, np.dtype([("cells", np.int64, size)]))), len(width.stats.cache_hits))
+"""
+
+
+@kernel
+def width(records):  # type: ignore[no-untyped-def]  # a kernel
+    """How many cells a record has: another number for another type."""
+    return len(records[0].cells)
+
+
+def test_two_may_compile_a_kernel_for_two_games_at_once(tmp_path: Path) -> None:
+    environment = {**os.environ, "LUDOTECA_CACHE": str(tmp_path), "LUDOTECA_JIT": "1"}
+
+    def asked() -> list[str]:
+        commands = [[sys.executable, "-c", AT_ONCE, str(size)] for size in (3, 5)]
+        running = [subprocess.Popen(each, env=environment, stdout=subprocess.PIPE, text=True) for each in commands]
+        return [each.communicate()[0].strip() for each in running]
+
+    assert asked() == ["3 0", "5 0"], "each compiles its own"
+    assert asked() == ["3 1", "5 1"], "each finds its own again"
 
 
 def imports(file: Path) -> set[Path]:

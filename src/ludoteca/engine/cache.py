@@ -6,6 +6,10 @@ are named by everything that may change the machine code: kernel sources, Numba,
 The engine has one folder, each game and each room above has its own, so that an edited game leaves the others
 compiled and an edited bot leaves the games. Generic kernels are cached under the type of the record, and every record
 carries its game's fingerprint in a field's name: so a bot's folder need not name the games it plays.
+
+Numba numbers the files of a generic kernel by an index that it reads and writes without a lock: two processes that
+compile it for two games at the same time give both the same number, and then one game is played by the other's rules.
+So whoever saves a kernel holds its folder's lock.
 """
 
 import hashlib
@@ -13,13 +17,17 @@ import os
 import re
 import shutil
 import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # ships no types
 import numba
 import numpy as np
 import platformdirs
+from filelock import FileLock
+from numba.core.caching import FunctionCache
 
 PACKAGE = Path(__file__).resolve().parent.parent
 SHARED = "engine"
@@ -82,9 +90,18 @@ def folder(scope: str) -> Path:
     return chosen
 
 
-def use(module: str) -> None:
-    """Point Numba at the honest folder for the kernels of a module; called before each of them is decorated."""
-    numba.config.CACHE_DIR = str(folder(scope_of(module)))  # type: ignore[attr-defined]  # numba's settings are set so
+class Kept(FunctionCache):
+    """The compiled versions of one kernel, in the honest folder of its module; one process at a time adds to them."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        numba.config.CACHE_DIR = str(folder(scope_of(function.__module__)))  # type: ignore[attr-defined]  # set so
+        super().__init__(function)  # type: ignore[no-untyped-call]  # numba ships no types
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        """Save a version; the lock covers reading the index, choosing a number and writing both files."""
+        self._impl.locator.ensure_cache_path()
+        with FileLock(Path(self.cache_path) / "lock"):
+            super().save_overload(signature, compiled)  # type: ignore[no-untyped-call]  # numba ships no types
 
 
 def sweep(now: float | None = None) -> list[Path]:

@@ -7,7 +7,7 @@ from the honest cache and can be called from CUDA kernels. In the interpreter re
 
 import os
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numba
 
@@ -24,6 +24,6 @@ def kernel(function: Kernel) -> Kernel:
     """A function of the rules: compiled to native code, or left as it is with `LUDOTECA_JIT=0`."""
     if not JIT:
         return function
-    cache.use(function.__module__)
-    compiled: Kernel = numba.njit(cache=True, nogil=True)(function)
-    return compiled
+    compiled: Any = numba.njit(nogil=True)(function)
+    compiled._cache = cache.Kept(function)
+    return cast("Kernel", compiled)
