@@ -60,8 +60,7 @@ def one_move(match: Match, number: int, viewer: int | None, iterations: int) -> 
     last = match.sequence + (0 if match.over else 1)
     if number > last:
         raise failure("cli-explain-no-such-move", number=number, last=last)
-    game, moves = match.game, match.moves
-    then = gamefile.replayed(game, {**match.save(), "moves": [move.text for move in moves[: number - 1]]})
+    moves, then = match.moves, match.after_moves(number - 1)
     made = moves[number - 1] if number <= len(moves) else None
     seat = viewer if viewer is not None else then.pending[0] if made is None else made.by
     tell("cli-explain-at", number=number, count=len(moves), move="…" if made is None else made.text)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
@@ -75,6 +76,12 @@ class Match:
     def over(self) -> bool:
         """Whether the match has ended."""
         return not self.pending
+
+    @property
+    def out(self) -> list[int]:
+        """The seats that are out of the match; most games have none before the end."""
+        is_out = getattr(self.game.views, "is_out", None)
+        return [seat for seat in range(self.seats) if is_out is not None and is_out(self.states[0], seat)]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -203,6 +210,21 @@ class Match:
         """Raise BrokenInvariant if the engine itself has broken a rule."""
         if broken := int(calls.check(rows(self.states), 0)):
             raise BrokenInvariant(self.game.cite(broken))
+
+    def moments(self) -> Iterator["Match"]:
+        """This match played again: one match, handed over after the deal and after every move."""
+        if self.start_position is None:
+            again = Match.dealt(self.game, self.seats, self.options, self.seed)
+        else:
+            again = self.game.position(self.start_position, self.seed)
+        yield again
+        for move in self.moves:
+            again.play_steps(move.by, move.steps)
+            yield again
+
+    def after_moves(self, count: int) -> "Match":
+        """This match as it was after so many moves."""
+        return next(islice(self.moments(), count, None))
 
     def copy(self) -> "Match":
         """An independent match in the same state, with the same past and the same future chances."""

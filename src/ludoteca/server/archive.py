@@ -57,7 +57,7 @@ class Archive:
             sitters=[_sitter(note) for note in stored.sitters],
             options=stored.options,
             eyes=seat,
-            frames=[] if played is None else frames(played.before(0), played.match.moves, seat),
+            frames=[] if played is None else frames(played.match.after_moves(0), played.match.moves, seat),
             told=Record(stored).seen_after(seat) if played is None else None,
         )
 

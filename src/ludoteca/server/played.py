@@ -84,21 +84,7 @@ class Played:
     @property
     def out(self) -> list[int]:
         """The seats that are out of the match; they see what spectators see."""
-        is_out = getattr(self.match.game.views, "is_out", None)
-        return (
-            [] if is_out is None else [seat for seat in range(self.match.seats) if is_out(self.match.states[0], seat)]
-        )
-
-    def before(self, sequence: int) -> Match:
-        """The match as it was after so many moves."""
-        match = self.match
-        if match.start_position is None:
-            again = Match.dealt(match.game, match.seats, match.options, match.seed)
-        else:
-            again = match.game.position(match.start_position, match.seed)
-        for move in match.moves[:sequence]:
-            again.play_steps(move.by, move.steps)
-        return again
+        return self.match.out
 
     def go_back(self, before: Match, *, practice: bool) -> None:
         """Moves were taken back."""

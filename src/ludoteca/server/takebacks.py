@@ -64,13 +64,13 @@ class Takebacks:
         match = played.match
         if not match.moves or match.moves[-1].by != seat or played.answers:
             raise Refusal("server-nothing-to-take-back", status=409)
-        before = played.before(match.sequence - 1)
+        before = match.after_moves(match.sequence - 1)
         if len(before.draws) != len(match.draws) or not tells_nothing(before, seat, match.moves[-1].steps):
             raise Refusal("server-told-something", status=409)
         await self._back_to(played, match.sequence - 1, practice=False, guest=guest, command=command)
 
     async def _back_to(self, played: Played, sequence: int, *, practice: bool, guest: Guest, command: str) -> None:
-        before = played.before(sequence)
+        before = played.match.after_moves(sequence)
         await self._storage.take_back(
             self._table.id, played.id, sequence, practice=practice, by=guest.id, command=command
         )

@@ -68,22 +68,9 @@ Findings = dict[tuple[int, int], Explanation]
 """What was found out, by moment and seat."""
 
 
-def moments(match: Match) -> Iterator[Match]:
-    """A match played again, looked at after the deal and after every move."""
-    game = match.game
-    if match.start_position is None:
-        again = Match.dealt(game, match.seats, match.options, match.seed)
-    else:
-        again = game.position(match.start_position, match.seed)
-    yield again
-    for move in match.moves:
-        again.play_steps(move.by, move.steps)
-        yield again
-
-
 def questions(match: Match) -> Iterator[Question]:
     """All that has to be found out about a finished match: every seat still in it, before every move."""
-    for moment, (then, move) in enumerate(zip(moments(match), match.moves, strict=False)):
+    for moment, (then, move) in enumerate(zip(match.moments(), match.moves, strict=False)):
         for seat in seats_in(then):
             seed = decision_seed(then, seat)
             made = move.steps if move.by == seat else None
@@ -92,7 +79,7 @@ def questions(match: Match) -> Iterator[Question]:
 
 def how_many(match: Match) -> int:
     """How many questions there are."""
-    return sum(len(seats_in(then)) for then, _ in zip(moments(match), match.moves, strict=False))
+    return sum(len(seats_in(then)) for then, _ in zip(match.moments(), match.moves, strict=False))
 
 
 def iterations_for(match: Match) -> int:
@@ -102,8 +89,7 @@ def iterations_for(match: Match) -> int:
 
 def seats_in(match: Match) -> list[int]:
     """The seats that can still win."""
-    is_out = getattr(match.game.views, "is_out", None)
-    return [seat for seat in range(match.seats) if is_out is None or not is_out(match.states[0], seat)]
+    return [seat for seat in range(match.seats) if seat not in match.out]
 
 
 def answered(question: Question, iterations: int) -> Explanation:
