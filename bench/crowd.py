@@ -54,6 +54,8 @@ class Told(Struct):
     command: str = ""
     match: str | None = None
     state: str = ""
+    says: Any = None
+    """Why a command was refused."""
 
 
 seen_decoder = msgspec.json.Decoder(Seen)
