@@ -29,7 +29,7 @@ test: chromium .venv/.ready ## set everything up and run all checks and tests
 pagetests: web/node_modules/.ready ## the page's own tests, without a browser
 	@cd web && npm run --silent test
 
-check: $(page) ## lint, types, import directions, and that generated files are fresh
+check: $(page) .venv/.docs ## lint, types, import directions, and that generated files are fresh
 	ruff check
 	ruff format --check
 	mypy

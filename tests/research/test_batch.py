@@ -9,9 +9,10 @@ from ludoteca import Game, IllegalMove
 from ludoteca.engine import calls
 from ludoteca.engine.batch import play_batch
 from ludoteca.engine.kernel import JIT
+from ludoteca.engine.outcome import rivals_of
 from ludoteca.engine.record import rows
 from ludoteca.games import GAMES
-from ludoteca.research.batch import CUT, NOBODY, OVER, RUNNING, Batch, rivals_of
+from ludoteca.research.batch import CUT, NOBODY, OVER, RUNNING, Batch
 from tests.conformance.rows import each_game
 
 PLACES = 600 if JIT else 3

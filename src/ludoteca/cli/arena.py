@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import IO, Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludoteca.arena import Crew, Game, Journal, Played, Tournament, hire, hold_all
+from ludoteca.cli.drawing import counted
 from ludoteca.cli.games import game_named
 from ludoteca.cli.results import as_json, show
 from ludoteca.cli.speech import Spoken, failure, lang
@@ -80,12 +79,11 @@ def opened(report: str | None) -> contextlib.AbstractContextManager[IO[str] | No
 
 def watched(tournaments: list[Tournament], crew: Crew, resume: Path | None) -> list[list[Played]]:
     """Hold all tournaments with a line that says how far they are."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     names = ", ".join({tournament.game: None for tournament in tournaments})
     total = sum(each.games * len(each.meetings()) for each in tournaments)
     with contextlib.ExitStack() as stack:
         journal = stack.enter_context(Journal(resume, Game)) if resume else None
-        progress = stack.enter_context(Progress(*columns, console=Console(stderr=True), transient=True))
+        progress = stack.enter_context(counted())
         task = progress.add_task(text("cli-arena-playing", lang(), game=names), total=total)
         return hold_all(tournaments, crew=crew, journal=journal, told=lambda games: progress.advance(task, games))
 

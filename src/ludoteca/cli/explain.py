@@ -6,12 +6,11 @@ from pathlib import Path
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludoteca.bots.explain import Chance, Course, Explanation, examine, explain, how_many, iterations_for
+from ludoteca.cli.drawing import counted, drawn
 from ludoteca.cli.file import FILE, names_in, read_file
 from ludoteca.cli.replay import seat_of
-from ludoteca.cli.results import drawn
 from ludoteca.cli.speech import Spoken, failure, lang, tell
 from ludoteca.cli.terminal import Terminal
 from ludoteca.cli.warm import ensure_warm
@@ -69,8 +68,7 @@ def one_move(match: Match, number: int, viewer: int | None, iterations: int) -> 
 
 def whole_match(match: Match, iterations: int, threads: int) -> Course:
     """Every decision of a match, with a bar that shows how far it is."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with counted() as progress:
         task = progress.add_task(text("cli-explain-thinking", lang()), total=how_many(match))
         return examine(match, iterations=iterations, threads=threads, told=lambda: progress.advance(task))
 

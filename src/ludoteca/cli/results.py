@@ -1,15 +1,14 @@
 """What an arena prints: how everybody stands, as tables for people and as JSON for programs."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import click
 import msgspec
-from rich import box
 from rich.console import Console
 from rich.table import Table
 
 from ludoteca.arena import Played, Rating, Standing, Tournament, by_meeting, can_rate, ratings, standings
+from ludoteca.cli.drawing import drawn, percent
 from ludoteca.texts import text
 
 
@@ -102,19 +101,3 @@ def ahead(found: list[Standing], spoken: str) -> Table:
         for each in found
     ]
     return drawn([text("cli-arena-against", spoken), *(each.player for each in found)], rows)
-
-
-def drawn(headings: list[str], rows: Sequence[tuple[str, ...]]) -> Table:
-    """A table in which headings may break and figures may not."""
-    made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for place, title in enumerate(headings):
-        widest = max(len(row[place]) for row in rows)
-        made.add_column(title, justify="right" if place else "left", min_width=widest)
-    for row in rows:
-        made.add_row(*row)
-    return made
-
-
-def percent(rate: float) -> str:
-    """A rate with one decimal."""
-    return f"{100 * rate:.1f} %"

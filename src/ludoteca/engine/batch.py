@@ -20,7 +20,7 @@ PORTION = 2_000
 """Games that a thread takes on at a time."""
 
 
-class Batch(Struct, frozen=True):
+class RandomGames(Struct, frozen=True):
     """What came out of a batch of random games."""
 
     games: int
@@ -44,7 +44,7 @@ def play_batch(
     keep: bool = False,
     threads: int | None = None,
     **options: Any,
-) -> Batch:
+) -> RandomGames:
     """Random games to their ends. `secure` draws from ChaCha20, `check` proves every record, `keep` keeps the last."""
     empty = game.record(seats, game.parse_options(options))
     lengths, scores = np.zeros(games, np.int64), np.zeros((games, seats), np.int64)
@@ -61,4 +61,4 @@ def play_batch(
         for begin, broken in zip(portions, pool.map(play_portion, portions), strict=True):
             if broken:
                 raise BrokenInvariant(f"{game.cite(broken)} broken in a batch with seed {seed}, from game {begin} on")
-    return Batch(games, int(lengths.sum()), lengths, scores, records)
+    return RandomGames(games, int(lengths.sum()), lengths, scores, records)

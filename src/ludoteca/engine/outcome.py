@@ -1,8 +1,13 @@
 """How a match ended: who won, with which scores, and why it is over."""
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from ludoteca.engine.saying import Says
+
+if TYPE_CHECKING:
+    from ludoteca.engine.game import Game
 
 
 class Outcome(Struct, frozen=True):
@@ -19,3 +24,8 @@ def ranked(scores: list[int], because: Says) -> Outcome:
     """The outcome in which more is better and equals share their place."""
     ranking = [1 + sum(other > score for other in scores) for score in scores]
     return Outcome(scores, ranking, [seat for seat, place in enumerate(ranking) if place == 1], because)
+
+
+def rivals_of(game: "Game", seats: int) -> int:
+    """How many seats play against a seat."""
+    return sum(game.side(seat) != game.side(0) for seat in range(seats))

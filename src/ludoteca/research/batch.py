@@ -29,19 +29,15 @@ from numpy.typing import DTypeLike, NDArray
 from ludoteca.engine import calls, stepping
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
+from ludoteca.engine.outcome import rivals_of
 from ludoteca.engine.record import rows
 from ludoteca.engine.saying import Says
 from ludoteca.engine.stepping import CUT, NOBODY, OVER, RUNNING
 
-__all__ = ["CUT", "NOBODY", "OVER", "RUNNING", "Batch", "rivals_of"]
+__all__ = ["CUT", "NOBODY", "OVER", "RUNNING", "Batch"]
 
 PORTION = 256
 """A thread is worth waking for so many games."""
-
-
-def rivals_of(game: Game, seats: int) -> int:
-    """How many seats play against a seat."""
-    return sum(game.side(seat) != game.side(0) for seat in range(seats))
 
 
 class Batch:

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from ludoteca.engine import calls, stepping
 from ludoteca.engine.game import Game
+from ludoteca.engine.outcome import rivals_of
 from ludoteca.engine.record import copied, rows
 from ludoteca.engine.saying import Says
 from ludoteca.engine.stepping import NOBODY
-from ludoteca.research.batch import rivals_of
 from ludoteca.texts import say
 
 Observation = NDArray[np.float32]
@@ -49,11 +49,9 @@ class Table:
         """Begin the game that has this number, the same as in a batch of seed 0."""
         self.states = copied(self.empty)
         self.rows = rows(self.states)
-        calls.reseed(self.rows, 0, number)
-        calls.deal(self.rows, 0)
-        mask = int(calls.pending(self.rows, 0))
-        self.asked = (mask & -mask).bit_length() - 1
-        self.length, self.cut = 0, False
+        actors, lengths, numbers = np.zeros(1, np.int64), np.zeros(1, np.int64), np.array([number])
+        stepping.begin_games(0, 1, self.rows, rows(self.empty), 0, actors, lengths, numbers)
+        self.asked, self.length, self.cut = int(actors[0]), 0, False
         self.observation, self.mask = self.seen(self.asked)
 
     def step(self, step: int) -> None:

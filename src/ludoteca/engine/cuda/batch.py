@@ -23,6 +23,7 @@ from ludoteca.engine import stepping
 from ludoteca.engine.cuda.card import STEP, THREADS, blocks, compiled, cuda
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
+from ludoteca.engine.outcome import rivals_of
 from ludoteca.engine.record import States
 from ludoteca.engine.saying import Says
 from ludoteca.engine.stepping import NOBODY, RUNNING
@@ -91,7 +92,7 @@ class Batch:
         self.games = games
         self.seats = seats
         self.seed = seed
-        self.rivals = sum(game.side(seat) != game.side(0) for seat in range(seats))
+        self.rivals = rivals_of(game, seats)
         self.kernels = kernels(game, seats)
         self.empty = cuda.to_device(game.record(seats, game.parse_options(options)))
         self.states = cuda.device_array(games, game.state)

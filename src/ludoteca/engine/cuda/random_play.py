@@ -7,7 +7,7 @@ import numpy as np
 from numba import from_dtype, int64
 
 from ludoteca.engine import verbs
-from ludoteca.engine.batch import Batch
+from ludoteca.engine.batch import RandomGames
 from ludoteca.engine.cuda.card import STEP, THREADS, blocks, compiled, cuda
 from ludoteca.engine.game import Game
 from ludoteca.engine.playout import SEEDS, play_on, seed_numbered
@@ -61,16 +61,16 @@ class Launch:
         self.kernel[grid](self.empty, seed, secure, self.game.longest, self.lengths, self.scores, self.records)
         cuda.synchronize()
 
-    def fetched(self) -> Batch:
+    def fetched(self) -> RandomGames:
         """What came out, in the memory of the processor."""
         lengths = self.lengths.copy_to_host()
         records = self.records.copy_to_host() if len(self.records) else np.zeros(0, self.game.state)
-        return Batch(len(lengths), int(lengths.sum()), lengths, self.scores.copy_to_host(), records)
+        return RandomGames(len(lengths), int(lengths.sum()), lengths, self.scores.copy_to_host(), records)
 
 
 def play_batch(
     game: Game, *, games: int, seats: int, seed: int = 0, secure: bool = False, keep: bool = False, **options: Any
-) -> Batch:
+) -> RandomGames:
     """Random games to their ends on the card, as `engine.batch.play_batch` plays them on the processor."""
     launch = Launch(game, games=games, seats=seats, keep=keep, **options)
     launch.play(seed, secure=secure)

@@ -1,0 +1,30 @@
+"""What commands draw on the terminal: tables of figures, rates, and how far long work is."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+
+def counted() -> Progress:
+    """A line that says what is being done, how much of how many, and how long it will take; gone when it is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def drawn(headings: list[str], rows: Sequence[tuple[str, ...]]) -> Table:
+    """A table in which headings may break and figures may not."""
+    made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for place, title in enumerate(headings):
+        widest = max(len(row[place]) for row in rows)
+        made.add_column(title, justify="right" if place else "left", min_width=widest)
+    for row in rows:
+        made.add_row(*row)
+    return made
+
+
+def percent(rate: float) -> str:
+    """A rate with one decimal."""
+    return f"{100 * rate:.1f} %"
