@@ -69,7 +69,7 @@ def test_a_failure_is_one_line_that_says_what_to_try(run: Run, words: tuple[str,
 
 
 def test_failures_are_told_in_italian_too(run: Run) -> None:
-    assert 'Non c\'è un comando "x". Prova: ludoteca --help' in run("x", lang="it_IT.UTF-8").stderr
+    assert 'Non c’è un comando "x". Prova: ludoteca --help' in run("x", lang="it_IT.UTF-8").stderr
     assert "Nessun bot si chiama" in run("play", "kariba", "--bot", "x", "--lang", "it").stderr
 
 

@@ -1,5 +1,6 @@
 """Every language says the same things: same files, same ids, nothing unreadable."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from tests.project.tree import ROOT
 TEXTS = ROOT / "src" / "ludoteca" / "texts"
 LANGUAGES = sorted(folder.name for folder in TEXTS.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
 MODEL = "en"
+STRAIGHT = re.compile(r"(?<=\w)'(?=\w)")
 
 
 def messages(file: Path) -> set[str]:
@@ -47,3 +49,13 @@ def test_no_id_stands_in_two_files(language: str) -> None:
         for id in messages(file):
             assert id not in owner, f"{id} is in {owner[id]} and in {file.name}"
             owner[id] = file.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_those_of_books(language: str) -> None:
+    for file in (TEXTS / language).glob("*.ftl"):
+        lines = enumerate(file.read_text("utf-8").splitlines(), start=1)
+        straight = [
+            f"{file.name}:{number}: {line}" for number, line in lines if STRAIGHT.search(line) and line[0] != "#"
+        ]
+        assert straight == []

@@ -66,7 +66,10 @@ export function seatsInWords(seats: number[]): string {
 
 const SEATS = new Set(['by', 'to', 'seat']);
 
-/** A saying as a sentence. Seats become names; lists of seats, scores and cards become words. */
+/** A hyphen between numbers, as in the name of a tile. */
+const JOINED = /(?<=\d)-(?=\d)/g;
+
+/** A saying as a sentence. Seats become names; lists of seats, scores and cards become words; no tile breaks in two. */
 export function sentence(says: Says, names: string[]): string {
   const values: Values = {};
   const game = gameOf(says.id);
@@ -79,7 +82,7 @@ export function sentence(says: Says, names: string[]): string {
       values[name] = value;
     }
   }
-  return text(says.id, values);
+  return text(says.id, values).replace(JOINED, '\u2011');
 }
 
 /** The game that a text belongs to: the shortest beginning of its id that knows how to count cards. */

@@ -55,7 +55,7 @@ class Explanation(Struct, frozen=True):
     chance: Chance
     """How the seat stands, whoever is to move."""
     candidates: list[Candidate]
-    """The most tried move first: it is the one recommended."""
+    """The most tried move first: it is the one recommended. The others by their chances."""
     made: int | None
     """Which of them was made, where that is known."""
     continuation: list[Expected]
@@ -80,6 +80,7 @@ def explained(states: States, seat: int, seed: int, iterations: int, made: Chain
     found = most_tried(trees, states, seat, CANDIDATES)
     if made is not None and made not in [each.chain for each in found]:
         found.append(tried_as(trees, states, seat, made))
+    found[1:] = sorted(found[1:], key=lambda each: each.share, reverse=True)
     candidates = [candidate(game, states, seat, each) for each in found]
     return Explanation(
         seat=seat,

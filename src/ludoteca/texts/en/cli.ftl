@@ -15,7 +15,7 @@ cli-heading-commands = Commands
 cli-ludoteca = A house of card and tile games: play, watch bots play, check game files.
 cli-serve = Open the house: people on this machine play in their browser.
 cli-serve-host = The address to listen on.
-cli-serve-port = The port; without it, the first free one from the house's own on. 0 takes any.
+cli-serve-port = The port; without it, the first free one from the house’s own on. 0 takes any.
 cli-serve-lan = Let phones and computers on the same Wi-Fi in; prints the address and a QR code.
 cli-serve-data = The folder in which tables and guests are kept.
 cli-serve-allowed = A further name under which browsers may reach this house; may be given several times.
@@ -43,14 +43,14 @@ cli-replay = Step through a game file. Enter goes on, b back, a number goes to t
 cli-replay-seat = Look through the eyes of this seat (a, b, …); without it, as somebody who looks on.
 cli-replay-move = The move to begin with; 0 is the deal.
 cli-replay-at-once = Show the log of all moves at once.
-cli-explain = Say why: one decision with --move, or without it a whole finished match: everybody's chance after every move, turning points, luck and decisions apart. Each seat is explained with what it could know.
+cli-explain = Say why: one decision with --move, or without it a whole finished match: everybody’s chance after every move, turning points, luck and decisions apart. Each seat is explained with what it could know.
 cli-explain-move = The move to explain, counted from 1.
 cli-explain-seat = The seat (a, b, …) whose knowledge counts; without it, the one that made the move.
 cli-explain-iterations = How often the search tries, for each decision.
 cli-explain-threads = How many decisions are thought about at the same time.
 cli-explain-as-json = Print the result as JSON.
 cli-backup = Copies all that the house remembers into FOLDER, also while people play. The copy is itself a folder for serve --data.
-cli-backup-data = The folder to copy; the house's own if not given.
+cli-backup-data = The folder to copy; the house’s own if not given.
 cli-warm = Compile all games now rather than when the first one is played.
 cli-option-lang = The language: en or it. Without it, that of the surroundings.
 cli-option-help = Show this and end.
@@ -89,7 +89,7 @@ cli-play-help =
     A number: that move of the list.
     A move as it is written, with or without your letter: 7x2 or { $letter } 7x2.
     why 7x3: why a move is not allowed.
-    A rule's number, such as KA-522: the rule in one sentence.
+    A rule’s number, such as KA-522: the rule in one sentence.
     Enter or table: the table once more. log: all that happened. q: leave.
 cli-play-legal = { $move } is allowed.
 cli-play-left = You left before the end.
@@ -138,7 +138,7 @@ cli-bench-secure-games = Random games, the same
 cli-bench-search = Search iterations from the opening, random rollouts to the end, one thread
 cli-bench-search-two = The same with two threads
 cli-bench-search-best = Search iterations as bots play, one thread
-cli-bench-gold = Gold's thought before the first move
+cli-bench-gold = Gold’s thought before the first move
 cli-bench-match = Moves through Match in Python: events, draws, checks
 cli-bench-first = From import to the first move of a new process
 

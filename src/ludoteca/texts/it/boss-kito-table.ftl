@@ -27,7 +27,7 @@ boss-kito-table-points = { $count ->
    *[other] { $count } punti
   }
 boss-kito-table-market = Il mercato
-boss-kito-table-taken-by = L'ha presa { $name }.
+boss-kito-table-taken-by = L’ha presa { $name }.
 boss-kito-table-front-none = { $name }, { boss-kito-colour }: ancora niente
 boss-kito-table-front = { $name }, { boss-kito-colour }: { $cards ->
     [one] 1 carta

@@ -58,8 +58,8 @@ boss-kito-benefit = { $symbol ->
    *[none] { boss-kito-type }
 }
 boss-kito-type = { $type ->
-    [1] l'1
-    [8] l'8
+    [1] l’1
+    [8] l’8
    *[other] il { $type }
 }
 
@@ -169,7 +169,7 @@ boss-kito-refused-reserve = { $held ->
     [one] In riserva hai 1 gettone, non { $count }.
    *[other] In riserva hai { $held } gettoni, non { $count }.
 }
-boss-kito-refused-front = Davanti a te non c'è nessuna { boss-kito-card }: i gettoni vanno sulle proprie carte.
+boss-kito-refused-front = Davanti a te non c’è nessuna { boss-kito-card }: i gettoni vanno sulle proprie carte.
 boss-kito-refused-nothing-chosen = Scegli almeno una carta da cambiare.
 boss-kito-refused-empty-hand = Non hai carte da cambiare.
 boss-kito-refused-held = { $held ->
@@ -178,8 +178,8 @@ boss-kito-refused-held = { $held ->
    *[other] In mano hai { $held } { boss-kito-cards }, non { $count }.
 }
 boss-kito-refused-order = Le { boss-kito-cards } da cambiare sono già decise: continua con i colori che vengono dopo.
-boss-kito-refused-pass = Si passa solo quando non si può fare nient'altro.
-boss-kito-refused-no-cards = Mazzo e scarti sono vuoti: non c'è niente da pescare.
+boss-kito-refused-pass = Si passa solo quando non si può fare nient’altro.
+boss-kito-refused-no-cards = Mazzo e scarti sono vuoti: non c’è niente da pescare.
 boss-kito-refused-no-tokens = La riserva generale è vuota: i gettoni tornano a fine round.
 boss-kito-refused-give-first = Prima dai a qualcuno la carta iniziale.
 boss-kito-refused-no-start = La carta iniziale resta a { $seat } finché qualcuno vince una carta col suo simbolo.
@@ -211,13 +211,13 @@ boss-kito-line-round = { $turn ->
 boss-kito-line-start = La carta iniziale è di { $seat }.
 boss-kito-line-deck = { $count ->
     [0] Il mazzo è vuoto
-    [one] Nel mazzo c'è 1 carta
+    [one] Nel mazzo c’è 1 carta
    *[other] Nel mazzo ci sono { $count } carte
 }, negli scarti { $discards }.
 boss-kito-line-discards = Negli scarti: { boss-kito-colour-cards }.
 boss-kito-line-supply = { $count ->
     [0] Nella riserva generale non ci sono gettoni.
-    [one] Nella riserva generale c'è 1 gettone.
+    [one] Nella riserva generale c’è 1 gettone.
    *[other] Nella riserva generale ci sono { $count } gettoni.
 }
 boss-kito-line-removed = Fuori dal gioco: { boss-kito-benefit }.
@@ -245,7 +245,7 @@ boss-kito-line-cards = { boss-kito-colour-cards }
 BK-101 = Nella scatola ci sono 30 gettoni banana, tutti uguali.
 BK-102 = Le carte banana sono 50: dieci rosse, gialle, verdi, blu e viola.
 BK-103 = Una carta banana mostra tre banane, un gettone una.
-BK-104 = Le carte beneficio sono 45, di nove tipi; il tipo 1 c'è una volta, il tipo 9 nove volte.
+BK-104 = Le carte beneficio sono 45, di nove tipi; il tipo 1 c’è una volta, il tipo 9 nove volte.
 BK-105 = Alcune carte beneficio hanno un simbolo: carta iniziale, carta banana o gettone.
 BK-106 = Quali carte abbiano quale simbolo non è confermato. La nostra tabella: gettone su 1 e 6, carta iniziale su 2 e 5, carta banana su 3 e 4, niente su 7, 8 e 9.
 BK-107 = Ci sono cinque carte Boss Kito, una per colore, le carte di chi gioca e una carta iniziale.
@@ -268,16 +268,16 @@ BK-407 = Più in fondo nei mazzi beneficio non si guarda.
 BK-408 = Le carte beneficio vinte le vedono tutti.
 BK-409 = Le carte beneficio uscite dal gioco le conoscono tutti.
 BK-410 = Gli scarti sono in vista di tutti; o coperti, se il tavolo vuole così.
-BK-411 = L'ordine del mazzo non lo sa nessuno; una carta pescata la vede solo chi la pesca.
+BK-411 = L’ordine del mazzo non lo sa nessuno; una carta pescata la vede solo chi la pesca.
 BK-501 = Nove round di quattro turni; in ogni turno ciascuno fa una sola azione, cominciando da chi ha la carta iniziale.
 BK-502 = Durante i quattro turni di un round la carta iniziale non si muove.
 BK-503 = Si deve fare una delle azioni possibili, e una sola.
 BK-510 = Giocare: una carta dalla mano si mette davanti a sé, scoperta.
 BK-511 = Gettoni: uno o due gettoni dalla propria riserva vanno su carte che si hanno già davanti.
-BK-512 = Pescare: la prima carta del mazzo va in mano; non c'è limite.
+BK-512 = Pescare: la prima carta del mazzo va in mano; non c’è limite.
 BK-513 = Prendere: tre gettoni dalla riserva generale vanno nella propria.
 BK-514 = Cambiare: si scartano carte della mano, almeno una, e se ne pescano altrettante. Alcuni tavoli permettono anche nessuna.
-BK-515 = Si passa solo quando non si può fare nient'altro.
+BK-515 = Si passa solo quando non si può fare nient’altro.
 BK-520 = I gettoni vanno solo su carte che si hanno già davanti a sé.
 BK-521 = Un gettone conta per il colore della carta su cui sta.
 BK-522 = Una carta può portare quanti gettoni si vuole; ciò che è sul tavolo ci resta fino a fine round.
@@ -291,13 +291,13 @@ BK-534 = Se i gettoni rimasti sono meno di tre si prendono quelli; se non ce ne 
 BK-601 = Dopo il quarto turno le offerte si assegnano da sinistra a destra.
 BK-602 = La forza in un colore è tre per ogni propria carta sul tavolo, più uno per ogni gettone che porta.
 BK-603 = Chi da solo ha la forza più alta nel colore prende la carta.
-BK-604 = Se nessuno ha banane del colore, o in testa c'è parità, la carta esce dal gioco.
+BK-604 = Se nessuno ha banane del colore, o in testa c’è parità, la carta esce dal gioco.
 BK-605 = Mentre si assegnano le offerte le forze non cambiano.
 BK-620 = Chi vince una carta ne segue subito il simbolo, prima del colore seguente.
-BK-621 = Carta iniziale: chi vince la dà a chi vuole, anche a chi ce l'ha già, o la tiene.
-BK-622 = Carta banana: chi vince ne pesca una, se c'è.
-BK-623 = Gettone: chi vince ne prende uno dalla riserva generale, se c'è.
-BK-624 = Se in un round la carta iniziale si muove più volte, conta l'ultima.
+BK-621 = Carta iniziale: chi vince la dà a chi vuole, anche a chi ce l’ha già, o la tiene.
+BK-622 = Carta banana: chi vince ne pesca una, se c’è.
+BK-623 = Gettone: chi vince ne prende uno dalla riserva generale, se c’è.
+BK-624 = Se in un round la carta iniziale si muove più volte, conta l’ultima.
 BK-631 = Le carte sul tavolo si scartano; i loro gettoni tornano nella riserva generale.
 BK-632 = Mani e riserve si tengono.
 BK-633 = Vanno in offerta le carte seguenti; il nuovo round comincia da chi ha la carta iniziale.
@@ -317,8 +317,8 @@ BK-804 = Se il mazzo non basta per un cambio, si rimescola e si continua a pesca
 BK-805 = Un simbolo gettone con la riserva vuota non porta niente, né ora né poi.
 BK-806 = Un simbolo carta senza niente da pescare non porta niente, né ora né poi.
 BK-807 = Niente va mai perso: 30 gettoni, 50 carte banana, 45 carte beneficio.
-BK-901 = Il caso decide l'ordine delle carte beneficio, una volta.
-BK-902 = Il caso decide l'ordine delle carte banana all'inizio.
-BK-903 = Il caso decide l'ordine degli scarti ogni volta che si rimescola.
+BK-901 = Il caso decide l’ordine delle carte beneficio, una volta.
+BK-902 = Il caso decide l’ordine delle carte banana all’inizio.
+BK-903 = Il caso decide l’ordine degli scarti ogni volta che si rimescola.
 BK-904 = Il caso decide chi comincia, se il tavolo vuole così.
-BK-905 = Il caso decide l'ordine dei gorilla, se il tavolo vuole così.
+BK-905 = Il caso decide l’ordine dei gorilla, se il tavolo vuole così.

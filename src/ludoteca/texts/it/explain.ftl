@@ -1,7 +1,7 @@
 # Perché una mossa: motivi nelle parole di ogni gioco, probabilità, fortuna e scelte.
 
 ## Di ogni mossa
-explain-forced = Non c'è altro da scegliere.
+explain-forced = Non c’è altro da scegliere.
 explain-alone = Tutto il resto si è rivelato presto peggiore.
 explain-ahead = { $points ->
     [one] 1 punto di probabilità in più della seconda mossa.
@@ -31,9 +31,9 @@ kariba-explain-quiet = { $now ->
     [2] 2 { kariba-animals } non scacciano ancora nessuno;
    *[other] { $now } { kariba-animals } non trovano nessuno da scacciare;
 } { kariba-explain-risk }
-kariba-explain-open = Prendi la carta scoperta, { kariba-animal }: ne hai poi { $count } in mano, e all'acqua { $there ->
-    [0] non ce n'è ancora.
-    [one] ce n'è 1.
+kariba-explain-open = Prendi la carta scoperta, { kariba-animal }: ne hai poi { $count } in mano, e all’acqua { $there ->
+    [0] non ce n’è ancora.
+    [one] ce n’è 1.
    *[other] ce ne sono { $there }.
 }
 kariba-explain-pile = Una carta ignota promette più di quelle scoperte; nel mazzo { $pile ->
@@ -67,7 +67,7 @@ exploding-kittens-explain-draw = Pesca: { exploding-kittens-explain-risk }, { ex
 exploding-kittens-explain-skip = Salta adesso: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.{ exploding-kittens-explain-turns }
 exploding-kittens-explain-attack = Attacca: al tuo posto pesca { $to }, e più di una volta; { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.
 exploding-kittens-explain-see = Prima guarda: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.
-exploding-kittens-explain-shuffle = Mescola: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }. Dopo nessuno conosce più l'ordine.
+exploding-kittens-explain-shuffle = Mescola: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }. Dopo nessuno conosce più l’ordine.
 exploding-kittens-explain-hand = { $cards ->
     [one] che ha 1 carta
    *[other] che ha { $cards } carte
@@ -113,7 +113,7 @@ boss-kito-explain-exchange = Cambia { $count ->
     [0] niente
     [one] 1 carta
    *[other] { $count } carte
-}: quello che hai in mano va poco d'accordo con i banchi. { boss-kito-explain-turns }
+}: quello che hai in mano va poco d’accordo con i banchi. { boss-kito-explain-turns }
 boss-kito-explain-draw = Pesca: in mano hai { $hand ->
     [0] niente
     [one] 1 carta
@@ -136,14 +136,17 @@ bossa-explain-place = { $laid ->
     [one] 1 tessera
    *[other] { $laid } tessere
 } sulla { bossa-line-name }, { bossa-arm-name }: { bossa-explain-left }. { $whose ->
-    [own] La tua linea ha poi { $groups } gruppi su { $most }.
-   *[other] L'altra linea ha poi { $groups } gruppi su { $most }.
-}
+    [own] La tua linea
+   *[other] L’altra linea
+} ha poi { $groups ->
+    [one] 1 gruppo
+   *[other] { $groups } gruppi
+} su { $most }.
 bossa-explain-stack = Impila { $laid ->
     [one] 1 tessera
    *[other] { $laid } tessere
 }: { bossa-explain-left }, e nessun braccio si allunga.
-bossa-explain-redraw = Ripesca: questa tessera per un po' non entra da nessuna parte; { $unseen ->
+bossa-explain-redraw = Ripesca: questa tessera per un po’ non entra da nessuna parte; { $unseen ->
     [one] 1 tessera non si è ancora vista.
    *[other] { $unseen } tessere non si sono ancora viste.
 }
@@ -153,13 +156,13 @@ bossa-explain-white = La Bianca: { bossa-explain-fit }
 bossa-explain-black = La Nera: { bossa-explain-fit }
 bossa-explain-first = Comincia tu: { bossa-explain-fit }
 bossa-explain-doubler = Il Raddoppiatore: { bossa-explain-fit }
-bossa-explain-inverter = L'Invertitore: { bossa-explain-fit }
+bossa-explain-inverter = L’Invertitore: { bossa-explain-fit }
 
 ## Kitsune
 kitsune-explain-track = { $left ->
     [one] Alla tua pedina manca 1 passo,
    *[other] Alla tua pedina mancano { $left } passi,
-} all'altra { $theirs }.
+} all’altra { $theirs }.
 kitsune-explain-trick = { $stand ->
     [ahead] il tuo clan è avanti { $ours } a { $other }
     [level] il turno è pari, { $ours } a { $other }
@@ -172,7 +175,7 @@ kitsune-explain-to-come = { $cards ->
 }
 kitsune-explain-play = Con { kitsune-card } { kitsune-explain-trick }; { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-strike = Con questo colpo { kitsune-explain-trick }. { kitsune-explain-track }
-kitsune-explain-blind = Nel turno c'è una carta coperta; dopo { kitsune-card } { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-blind = Nel turno c’è una carta coperta; dopo { kitsune-card } { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-first = Prima { kitsune-card }; { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-closes = { $whose ->
     [ours] Così il turno finisce con { $steps ->
@@ -180,14 +183,14 @@ kitsune-explain-closes = { $whose ->
        *[other] { $steps } passi per il tuo clan.
     }
     [theirs] Così il turno finisce con soltanto { $steps ->
-        [one] 1 passo per l'altro clan.
-       *[other] { $steps } passi per l'altro clan.
+        [one] 1 passo per l’altro clan.
+       *[other] { $steps } passi per l’altro clan.
     }
    *[nobody] Così il turno finisce e nessuno avanza.
 } { kitsune-explain-track }
 kitsune-explain-round = { $whose ->
     [ours] Così il turno finisce, e il tuo clan vince il round.
-   *[theirs] Il turno finisce; il round va all'altro clan, qualunque cosa tu faccia.
+   *[theirs] Il turno finisce; il round va all’altro clan, qualunque cosa tu faccia.
 }
 kitsune-explain-give = Dai { kitsune-card } a { $to }, che ci fa di più. { kitsune-explain-track }
 kitsune-explain-award = { kitsune-token } a { $to }. { kitsune-explain-track }
@@ -223,6 +226,6 @@ explain-player = Chi gioca
 explain-luck = fortuna (carte)
 explain-decisions = scelte (mosse)
 explain-from-to = { $start } % → { $result } %
-explain-luck-foot = Punti di probabilità, dall'inizio al risultato. Quello che una scelta regala va agli altri; tutto il resto è fortuna. Stime, con quello che ognuno poteva sapere.
+explain-luck-foot = Punti di probabilità, dall’inizio al risultato. Quello che una scelta regala va agli altri; tutto il resto è fortuna. Stime, con quello che ognuno poteva sapere.
 explain-numbers = Tutti i numeri
 explain-number = Mossa

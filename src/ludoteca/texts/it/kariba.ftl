@@ -1,7 +1,7 @@
 # Kariba. Le frasi del diario stanno dopo il nome di chi gioca e non hanno un soggetto proprio.
 
 kariba = Kariba
-kariba-about = Branchi all'acqua: in tre si scaccia chi è più debole.
+kariba-about = Branchi all’acqua: in tre si scaccia chi è più debole.
 
 kariba-animal = { $animal ->
     [1] topo
@@ -105,8 +105,8 @@ kariba-alone = { $now ->
    *[other] In { $now } non bastano.
 }
 kariba-chased = { $herd } { kariba-animals } scacciano { kariba-prey-counted }.
-kariba-nobody = Nessuno più debole all'acqua, niente preso.
-kariba-no-elephant = Nessun elefante all'acqua, niente preso.
+kariba-nobody = Nessuno più debole all’acqua, niente preso.
+kariba-no-elephant = Nessun elefante all’acqua, niente preso.
 kariba-drew = { $count ->
     [one] Pesca 1 carta.
    *[other] Pesca { $count } carte.
@@ -132,8 +132,8 @@ kariba-will-stand = { $now ->
     [1] { kariba-alone-one } non scaccia nessuno
    *[other] in { $now } non bastano per scacciare
 }
-kariba-will-find-nobody = nessuno più debole all'acqua
-kariba-will-find-no-elephant = nessun elefante all'acqua
+kariba-will-find-nobody = nessuno più debole all’acqua
+kariba-will-find-no-elephant = nessun elefante all’acqua
 
 ## Perché no
 kariba-refused-none = In mano non hai { kariba-animals }.
@@ -159,11 +159,11 @@ kariba-heading-waterhole = Alla pozza
 kariba-heading-stock = Il mazzo
 kariba-heading-seats = Chi gioca
 kariba-heading-hand = Mano di { $seat }
-kariba-line-nobody = All'acqua non c'è nessuno.
+kariba-line-nobody = All’acqua non c’è nessuno.
 kariba-line-animal = { $animal }: { kariba-counted }
 kariba-line-pile = { $count ->
     [0] Il mazzo è finito.
-    [one] Nel mazzo c'è 1 carta.
+    [one] Nel mazzo c’è 1 carta.
    *[other] Nel mazzo ci sono { $count } carte.
 }
 kariba-line-visible = Scoperta: { kariba-animal }, { $animal }.
@@ -191,18 +191,18 @@ KA-201 = Si gioca da due a cinque.
 KA-202 = Nel gioco base le carte nuove vengono tutte dal mazzo coperto, da sole.
 KA-203 = Nel gioco esperto accanto al mazzo ci sono tre carte scoperte, e si possono pescare anche quelle.
 KA-204 = Si gioca una partita, oppure tre con i punti sommati.
-KA-301 = All'inizio la pozza è vuota.
+KA-301 = All’inizio la pozza è vuota.
 KA-302 = Si mescolano tutte le 64 carte.
 KA-303 = Qualcuno comincia: a sorte, oppure il posto scelto dal tavolo.
 KA-304 = Cinque carte a testa, una alla volta, cominciando da chi gioca per primo.
-KA-305 = Le altre carte sono il mazzo coperto in mezzo all'acqua.
+KA-305 = Le altre carte sono il mazzo coperto in mezzo all’acqua.
 KA-306 = Gioco esperto: le prime tre carte del mazzo si scoprono lì accanto.
 KA-307 = Dopo la distribuzione il mazzo ha 54, 49, 44 o 39 carte in due, tre, quattro o cinque; tre di meno nel gioco esperto.
-KA-308 = All'inizio nessuno ha carte prese.
+KA-308 = All’inizio nessuno ha carte prese.
 KA-401 = La tua mano la vedi solo tu.
 KA-402 = Quante carte ha in mano ciascuno lo sanno tutti.
 KA-403 = Quante carte ci sono in ogni posto lo vedono tutti.
-KA-404 = L'ordine del mazzo non lo sa nessuno; quante carte ha, tutti.
+KA-404 = L’ordine del mazzo non lo sa nessuno; quante carte ha, tutti.
 KA-405 = Le carte scoperte le vedono tutti.
 KA-406 = Quali carte vengono prese lo vedono tutti, nel momento in cui succede.
 KA-407 = Le carte prese stanno coperte; quante sono lo vedono tutti, o solo chi le ha prese se il tavolo vuole così, e tutti alla fine.
@@ -213,40 +213,40 @@ KA-510 = Si gioca una carta, o più carte dello stesso animale.
 KA-511 = Di un animale si giocano al massimo le carte che si hanno in mano, almeno una.
 KA-512 = Giocare è obbligatorio: non si passa.
 KA-513 = Le carte vanno al posto del loro animale e ci restano finché qualcuno le scaccia.
-KA-520 = Scaccia solo l'animale appena giocato, e solo in questo turno.
-KA-521 = Se l'animale appena giocato ha meno di tre carte al suo posto, non si scaccia nessuno.
-KA-522 = Da tre carte in su scaccia l'animale più debole più vicino, cioè il primo numero più basso presente. I posti vuoti si saltano.
-KA-523 = Se all'acqua non c'è nessuno più debole, non si prende niente.
+KA-520 = Scaccia solo l’animale appena giocato, e solo in questo turno.
+KA-521 = Se l’animale appena giocato ha meno di tre carte al suo posto, non si scaccia nessuno.
+KA-522 = Da tre carte in su scaccia l’animale più debole più vicino, cioè il primo numero più basso presente. I posti vuoti si saltano.
+KA-523 = Se all’acqua non c’è nessuno più debole, non si prende niente.
 KA-524 = Tre o più topi scacciano gli elefanti, e nessun altro.
-KA-525 = Tutte le carte dell'animale scacciato vanno a chi lo ha scacciato.
+KA-525 = Tutte le carte dell’animale scacciato vanno a chi lo ha scacciato.
 KA-526 = In un turno si scaccia un solo animale.
 KA-527 = Chi scaccia resta al suo posto.
 KA-528 = Un branco di tre o più scaccia di nuovo ogni volta che si aggiunge una carta.
 KA-529 = Ciò che si scaccia si prende sempre: non si può rinunciare.
-KA-530 = Più debole vuol dire numero più basso e nient'altro: gli elefanti scacciano i topi se in mezzo non c'è nessuno.
+KA-530 = Più debole vuol dire numero più basso e nient’altro: gli elefanti scacciano i topi se in mezzo non c’è nessuno.
 KA-531 = Gioco base: si pesca dal mazzo fino ad avere cinque carte.
 KA-532 = Se il mazzo finisce, si continua con le carte che restano.
 KA-533 = Gioco esperto: ogni carta che manca viene dal mazzo o dalle scoperte, come si vuole.
-KA-534 = Gioco esperto: si pesca una carta alla volta e la si guarda prima di scegliere la prossima. Il mazzo non dev'essere finito, l'animale dev'essere scoperto.
+KA-534 = Gioco esperto: si pesca una carta alla volta e la si guarda prima di scegliere la prossima. Il mazzo non dev’essere finito, l’animale dev’essere scoperto.
 KA-535 = Le carte scoperte si rimpiazzano solo quando si è finito di pescare.
 KA-536 = I posti vuoti accanto al mazzo si riempiono dal mazzo, dal primo in poi, finché dura.
 KA-537 = Gioco esperto: si pesca fino a cinque finché durano il mazzo o le carte scoperte.
-KA-541 = Se dopo l'intero turno la mano è vuota, la partita finisce.
-KA-542 = Può succedere solo quando non c'è più niente da pescare.
+KA-541 = Se dopo l’intero turno la mano è vuota, la partita finisce.
+KA-542 = Può succedere solo quando non c’è più niente da pescare.
 KA-543 = Altrimenti tocca al posto seguente.
 KA-601 = Ogni carta presa vale un punto.
-KA-602 = Le carte rimaste all'acqua o in mano non valgono niente.
+KA-602 = Le carte rimaste all’acqua o in mano non valgono niente.
 KA-603 = Vince chi ha più punti.
 KA-604 = A pari punti in testa la vittoria è condivisa.
 KA-605 = In tre partite si sommano i punti; vince il totale più alto.
 KA-606 = A totale pari si vince insieme; vincere una singola partita non conta di per sé.
 KA-607 = Ogni partita si prepara da capo; comincia il posto seguente, o come vuole il tavolo.
 KA-701 = Chi è di turno può sempre giocare.
-KA-702 = Una mano vuota non è la fine, finché c'è da pescare.
+KA-702 = Una mano vuota non è la fine, finché c’è da pescare.
 KA-703 = Se il mazzo ha meno carte di quante ne servono, si pescano quelle che ci sono.
-KA-704 = Se l'ultima carta scaccia, prima si prende e poi la partita finisce.
+KA-704 = Se l’ultima carta scaccia, prima si prende e poi la partita finisce.
 KA-705 = Tre topi senza elefanti non prendono niente.
-KA-706 = Gli elefanti da soli all'acqua non prendono niente.
+KA-706 = Gli elefanti da soli all’acqua non prendono niente.
 KA-707 = Se nessuno ha preso niente, si vince tutti insieme.
-KA-801 = Il caso decide l'ordine delle carte, una volta a partita.
+KA-801 = Il caso decide l’ordine delle carte, una volta a partita.
 KA-802 = Il caso decide chi comincia, se il tavolo vuole così.

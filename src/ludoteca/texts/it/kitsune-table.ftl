@@ -53,7 +53,7 @@ kitsune-table-open-past = { $count ->
    *[other] Scarti: guarda { $count } turni precedenti
   }
 kitsune-table-choose-award = Un segnalino Potere per il tuo clan
-kitsune-table-choose-fetch = Le carte dell'ultimo turno
+kitsune-table-choose-fetch = Le carte dell’ultimo turno
 kitsune-table-choose-leader = Chi guida il prossimo round
 kitsune-table-pick-token = Tocca un segnalino per leggere che cosa fa
 kitsune-table-eyes-only = Queste carte le vedi solo tu
@@ -61,7 +61,7 @@ kitsune-table-hand = Le tue carte
 kitsune-table-hand-empty = La mano è vuota.
 kitsune-table-plus = { $side ->
     [B] +3 sul blu
-   *[O] +3 sull'arancione
+   *[O] +3 sull’arancione
   }
 kitsune-table-together = Insieme
 kitsune-table-ask-give = Scegli la carta per { $name }
@@ -73,7 +73,7 @@ kitsune-table-ask-bound = { $clan ->
    *[O] Serve un arancione (Kitsune Nero)
   }
 kitsune-table-ask-target = Quale numero tagli?
-kitsune-table-ask-fetch = Prendi una carta dell'ultimo turno
+kitsune-table-ask-fetch = Prendi una carta dell’ultimo turno
 kitsune-table-ask-award = Quale segnalino, e per chi?
 kitsune-table-ask-award-two = Quale segnalino prende il tuo clan?
 kitsune-table-ask-award-any = Quale segnalino? Decide chi risponde per primo

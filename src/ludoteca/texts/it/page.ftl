@@ -193,7 +193,10 @@ page-sealed-more = A fine partita si apre e chiunque può rifare i conti.
 page-stirred = Nella mescolata c’è già un pizzico di caso di { $names }.
 page-host-deals = Quando tutti siedono, { $name } dà le carte.
 page-invites-you = { $name } ti invita a giocare a { $game }
-page-already-here = Ci sono già { $names }.
+page-already-here = { $count ->
+    [one] C’è già { $names }.
+   *[other] Ci sono già { $names }.
+  }
 page-no-chair-left = Il tavolo è pieno: puoi guardare.
 page-no-table = Questo tavolo non c’è più.
 
