@@ -33,6 +33,8 @@ VERSION = 1
 """Raised when matches should be thought over again."""
 WAITED_FOR = 20.0
 """Seconds for which somebody who has asked counts as waiting; pages ask every second."""
+FEWEST = 500
+"""Iterations for each question in a house whose clock runs fast: where time is short, so is thought."""
 TRIES = 3
 """A worker that fails is replaced; after so many failures a match is given up."""
 
@@ -89,7 +91,8 @@ class Hindsight:
             match = Played.rebuild(stored).match
         except (ReplayDiffersError, LudotecaError):
             raise Refusal("server-no-hindsight", status=409) from None
-        return Thought(match, how_many(match), iterations_for(match), questions(match))
+        iterations = max(FEWEST, int(iterations_for(match) / self._clock.speed))
+        return Thought(match, how_many(match), iterations, questions(match))
 
     def _forget_one(self) -> None:
         """Make room: what nobody waits for any more can be thought over another day."""
