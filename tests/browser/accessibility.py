@@ -22,7 +22,7 @@ def barriers(page: Page, *only: str) -> list[str]:
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe_source())
-    asked = {"runOnly": list(only)} if only else {}
+    asked = {"resultTypes": ["violations"], **({"runOnly": list(only)} if only else {})}
     found = page.evaluate("async (asked) => (await axe.run(document, asked)).violations", asked)
     return [
         f"{finding['impact']} {finding['id']}: {node['html']}"

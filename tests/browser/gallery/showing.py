@@ -8,14 +8,22 @@ from playwright.sync_api import Browser, Page
 from tests.browser.people import STILL
 
 DRAWN = ".tray, .plain .deciding"
-SETTLED = """() => document.fonts.ready.then(
-  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
-
-GO = """(hash) => new Promise((done) => {
-  if (location.hash.slice(1) === hash) return done();
-  addEventListener('hashchange', () => done(), { once: true });
-  location.hash = hash;
-})"""
+SHOW = """async ([hash, drawn]) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const go = (to) => new Promise((done) => {
+    addEventListener('hashchange', () => done(), { once: true });
+    location.hash = to;
+  });
+  if (location.hash.slice(1) === hash) await go(hash.split('/')[0]);  // drawn anew, with nothing picked
+  await go(hash);
+  await frame();
+  for (const limit = performance.now() + 10_000; !document.querySelector(drawn)?.checkVisibility(); await frame())
+    if (performance.now() > limit) throw new Error(`${hash} is not drawn`);
+  await document.fonts.ready;
+  await frame();
+  await frame();
+}"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @contextmanager
@@ -43,7 +51,18 @@ def show(page: Page, game: str, name: str) -> None:
     if "/gallery" not in page.url:
         page.goto("/gallery")
         page.locator("main a").first.wait_for()
-    page.evaluate(GO, "")  # the same position twice is drawn anew, with nothing picked
-    page.evaluate(GO, f"{game}/{name}")
-    page.locator(DRAWN).first.wait_for()
-    page.evaluate(SETTLED)
+    page.evaluate(SHOW, [f"{game}/{name}", DRAWN])
+
+
+class Window:
+    """The window of a page, which can be pulled to another size and zoomed."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._devices = page.context.new_cdp_session(page)
+
+    def resize(self, width: int, height: int, scale: int = 1) -> None:
+        """Take another size and wait until the page has settled in it."""
+        measures = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
+        self._devices.send("Emulation.setDeviceMetricsOverride", measures)
+        self._page.evaluate(SETTLED)
