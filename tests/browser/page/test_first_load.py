@@ -12,7 +12,7 @@ from tests.browser.worlds import QUICKEST
 MOST_BYTES = 300_000
 MOST_SECONDS = 2.0
 TRIES = 3
-"""Machines that run tests are shared: the quickest of so many tries counts."""
+"""Machines that run tests are shared: one of so many tries has to be quick enough."""
 
 
 def first_load(browser: Browser, base_url: str, address: str, storage: str) -> tuple[int, float, list[str]]:
@@ -49,10 +49,13 @@ def test_a_table_is_light_and_soon_there(
     context.storage_state(path=storage)
     address = person.page.url
     context.close()
-    tries = [first_load(browser, base_url, address, str(storage)) for _ in range(TRIES)]
-    size, seconds = tries[0][0], min(seconds for _, seconds, _ in tries)
+    tries = 0
+    seconds = MOST_SECONDS + 1
+    while seconds > MOST_SECONDS and tries < TRIES:
+        size, seconds, foreign = first_load(browser, base_url, address, str(storage))
+        assert foreign == []
+        assert size <= MOST_BYTES
+        tries += 1
     with capsys.disabled():
         print(f"\n{game}: {size / 1000:.0f} KB and {seconds:.2f} s until the table can be used")
-    assert [url for _, _, foreign in tries for url in foreign] == []
-    assert size <= MOST_BYTES
     assert seconds <= MOST_SECONDS
