@@ -24,14 +24,38 @@ HIT = """(selector) => {
 }"""
 """A point where a finger would hit this element and nothing that lies over it."""
 
-FOCUSED = """(selector) => {
+WAY = """(selector) => {
+  const GROUP = '[role=radiogroup], [role=listbox], [role=group], [role=grid]';
   const here = document.activeElement;
-  const aim = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility() && !one.disabled);
-  if (aim.length === 0) return 'missing';
-  if (aim.includes(here)) return 'here';
-  const group = here?.closest('[role=radiogroup], [role=listbox], [role=group], [role=grid]');
-  return group && here !== group && aim.some((one) => group.contains(one) && one.tabIndex < 0) ? 'near' : 'elsewhere';
+  const usable = (one) => one.checkVisibility() && !one.disabled;
+  const aim = [...document.querySelectorAll(selector)].filter(usable);
+  if (aim.length === 0) return null;
+  if (aim.includes(here)) return [];
+  const group = here?.closest(GROUP);
+  if (group && here !== group && aim.some((one) => group.contains(one) && one.tabIndex < 0)) return ['ArrowRight'];
+
+  const around = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const first = new Map();
+  const all = around.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]');
+  const stops = [...all].filter((one) => {
+    if (one.tabIndex < 0 || !usable(one) || one.closest('[inert]')) return false;
+    if (one.type !== 'radio') return true;  // radios of one name share a stop: the chosen one, or the first
+    const chosen = document.querySelector(`input[name="${one.name}"]:checked`);
+    if (!first.has(one.name)) first.set(one.name, chosen ?? one);
+    return first.get(one.name) === one;
+  });
+  const leads = (stop) => aim.some((one) => one === stop
+    || (one.tabIndex < 0 && one.closest(GROUP)?.contains(stop)) || (one.type === 'radio' && one.name === stop.name));
+  const from = stops.indexOf(here);
+  const on = stops.findIndex((stop, at) => at > from && leads(stop));
+  const back = from < 0 ? -1 : stops.findLastIndex((stop, at) => at < from && leads(stop));
+  if (back >= 0 && (on < 0 || from - back < on - from)) return Array(from - back).fill('Shift+Tab');
+  return Array(on < 0 ? 1 : on - from).fill('Tab');
 }"""
+"""The keys that should lead to what the selector finds; none when the focus is there, null when it is nowhere.
+
+Where the page's order of stops turns out otherwise, the way is asked for again from wherever the keys have led.
+"""
 PICKED = """(selector) => [...document.querySelectorAll(selector)].some((one) => one.checked
   || one.getAttribute('aria-checked') === 'true' || one.getAttribute('aria-pressed') === 'true')"""
 
@@ -111,13 +135,14 @@ class Keys(Hands):
         """Tab and arrows until the focus is there."""
         limit = time.monotonic() + REACH_SECONDS
         pressed = 0
-        while (where := self.page.evaluate(FOCUSED, selector)) != "here":
-            if where == "missing":
+        while (way := self.page.evaluate(WAY, selector)) != []:
+            if way is None:
                 if time.monotonic() > limit:
                     raise TimeoutError(f"nothing to reach: {selector}")
                 self.page.wait_for_timeout(20)
                 continue
             if pressed > MOST_TABS:
                 raise TimeoutError(f"{MOST_TABS} keys do not lead to {selector}")
-            self.page.keyboard.press("ArrowRight" if where == "near" else "Tab")
-            pressed += 1
+            for key in way:
+                self.page.keyboard.press(key)
+            pressed += len(way)
