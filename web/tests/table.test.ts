@@ -1,9 +1,12 @@
 // The table model, without a page: choices, early choices, refusals, motion.
+import { render } from 'svelte/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Command } from '$lib/connection';
 import { kariba } from '$games/kariba';
 import { playStep } from '$games/kariba/places';
 import type { Event } from '$lib/protocol';
+import { settings } from '$lib/settings.svelte';
+import PlainSections from '$lib/table/PlainSections.svelte';
 import { TableModel } from '$lib/table/table.svelte';
 import { biggest } from '$lib/table/turning';
 import { play, played, table, update, view } from './sample';
@@ -186,4 +189,14 @@ describe('what decided a match', () => {
     expect(biggest([began, moved(5), moved(5)], 'began', ['moved'], 4)).toBeNull();
     expect(biggest([began, moved(3)], 'began', ['moved'], 4)).toBeNull();
   });
+});
+
+it('tells the odds in words only to those who want them', () => {
+  const lines = ['pile', 'odds'].map((name) => ({ id: `exploding-kittens-line-${name}`, args: { count: 11, kittens: 3, percent: 27 } }));
+  const sections = [{ heading: { id: 'page-log' }, lines }];
+  const told = (): number => render(PlainSections, { props: { sections, names: [] } }).body.split('<li>').length - 1;
+  expect(told()).toBe(2);
+  settings.set({ odds: false });
+  expect(told()).toBe(1);
+  settings.set({ odds: true });
 });

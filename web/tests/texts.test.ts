@@ -18,6 +18,10 @@ describe('a saying', () => {
     expect(sentence({ id: 'kariba-refused-turn', args: { seat: 1 } }, ['Giulia', 'Marta'])).toContain('Marta');
   });
 
+  it('keeps the name of a tile in one piece', () => {
+    expect(sentence({ id: 'bossa-tile', args: { tile: '2-3' } }, [])).toBe('2\u20113');
+  });
+
   it('gathers equal cards of a list', () => {
     settings.set({ language: 'it' });
     expect(sentence({ id: 'kariba-drew-cards', args: { count: 3, cards: [3, 1, 3] } }, [])).toContain('1 topo e 2 zebre');
