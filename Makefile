@@ -9,6 +9,8 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 unexport VIRTUAL_ENV
+# Bytecode is a cache like the others: without it every process that a test starts would compile the sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 page := src/ludoteca/server/page/index.html
 web_sources := $(shell find web src/ludoteca/texts -name node_modules -prune -o -type f -print 2>/dev/null)

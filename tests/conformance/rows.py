@@ -45,9 +45,9 @@ def pairs(chosen: dict[str, Any]) -> set[tuple[Choice, Choice]]:
 
 def completed(game: Game, pair: tuple[Choice, Choice], open_pairs: set[tuple[Choice, Choice]]) -> dict[str, Any] | None:
     """An allowed row that holds a pair, and as many other open pairs as some tries find; None if no try is allowed."""
-    dice, best = random.Random(str(pair)), None
+    dice, best, everything = random.Random(str(pair)), None, choices(game)
     for _ in range(60):
-        chosen = {name: dice.choice(values) for name, values in choices(game).items()} | dict(pair)
+        chosen = {name: dice.choice(values) for name, values in everything.items()} | dict(pair)
         if allowed(game, chosen) and (best is None or len(pairs(chosen) & open_pairs) > len(pairs(best) & open_pairs)):
             best = chosen
     return best
