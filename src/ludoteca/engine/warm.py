@@ -52,6 +52,7 @@ def verbs(game: Game) -> None:
         seat = match.pending[0]
         match.redealt(seat, 0)
         match.graph(seat)
+        match.view(seat)
         match.why(seat, [], 0)
         match.scores()
         match.play(match.legal()[0])

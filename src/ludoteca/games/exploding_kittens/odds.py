@@ -5,13 +5,16 @@ have put one back; where there are too many such places, as if the pile had been
 a few redeals, always of the same seeds, so that equal knowledge gives equal odds.
 """
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.engine import calls
-from ludoteca.engine.kernel import JIT
+from ludoteca.engine.kernel import JIT, kernel
 from ludoteca.engine.record import State, States, copied, row, rows
 from ludoteca.games.exploding_kittens.box import CATS, TITLES
-from ludoteca.games.exploding_kittens.rules.cards import pile_size
+from ludoteca.games.exploding_kittens.rules.cards import kittens_in, pile_size
 from ludoteca.games.exploding_kittens.rules.memory import forget
 from ludoteca.games.exploding_kittens.rules.whereabouts import first_fact, kittens_at, next_places, size_at, weigh
 
@@ -25,51 +28,59 @@ def odds(truth: State, seat: int) -> tuple[list[float], list[list[float] | None]
     """How likely each title is on top of the pile, kittens last; and for each other seat, each Cat in its hand."""
     known = copied(truth)
     tops = int(forget(row(known[0]), seat))
-    kitten = kitten_on_top(known[0], seat)
-    shares = np.zeros(TITLES)
-    cats = np.zeros((int(truth["seats"]), TITLES - CATS))
-    for world in redeals(truth, seat):
-        size = int(world["stack_size"])
-        pile = world["stack"][size - 1 : size] if tops else world["stack"][:size]
-        shares += np.bincount(pile, minlength=TITLES) / max(1, len(pile))
-        cats += world["hand"][: len(cats), CATS:] > 0
-    alive = [bool(int(truth["alive"]) >> other & 1) for other in range(len(cats))]
-    held = [rounded(cats[other] / REDEALS) if lives and other != seat else None for other, lives in enumerate(alive)]
-    return rounded(np.append((1 - kitten) * shares / REDEALS, kitten)), held
+    kitten = float(kitten_on_top(row(known[0]), seat))
+    worlds = redeals(truth, seat)
+    title = titles_on_top(worlds, 1 if tops else len(worlds["stack"][0]))
+    others = range(int(truth["seats"]))
+    cats = rounded((worlds["hand"][:, : len(others), CATS:] > 0).mean(axis=0))
+    held = [cats[other] if int(truth["alive"]) >> other & 1 and other != seat else None for other in others]
+    return rounded(np.append((1 - kitten) * title, kitten)), held
 
 
-def redeals(truth: State, seat: int) -> list[State]:
+def redeals(truth: State, seat: int) -> States:
     """Worlds that are possible for the seat, by their likelihood."""
-    worlds = []
+    worlds: States = np.frombuffer(bytearray(truth.tobytes() * REDEALS), truth.dtype)
     for seed in range(REDEALS):
-        states: States = copied(truth)
-        calls.redeal(rows(states), 0, seat, seed)
-        worlds.append(states[0])
+        calls.redeal(rows(worlds), seed, seat, seed)
     return worlds
 
 
-def kitten_on_top(s: State, seat: int) -> float:
+def titles_on_top(worlds: States, deep: int) -> NDArray[np.float64]:
+    """The share of every title among the harmless cards so deep in each world, averaged over the worlds."""
+    sizes = worlds["stack_size"][:, np.newaxis]
+    places = np.arange(worlds["stack"].shape[1])
+    counted = (sizes - deep <= places) & (places < sizes)
+    weights = (counted / np.maximum(1, counted.sum(axis=1, keepdims=True)))[counted]
+    return np.bincount(worlds["stack"][counted], weights, TITLES) / len(worlds)
+
+
+@kernel
+def kitten_on_top(s: Any, seat: Any) -> Any:
     """How likely the next card is a kitten, in a record from which the seat's ignorance has been wiped."""
-    r = row(s)
-    pile, kittens = int(pile_size(r)), int(s["kittens"]).bit_count()
+    pile = pile_size(s)
+    kittens = kittens_in(s.kittens)
     if pile == 0:
         return 0.0
-    start = int(first_fact(r, seat, True))
-    size, before = int(size_at(r, start)), int(kittens_at(r, start))
-    whole = on_top = 0.0
+    start = first_fact(s, seat, True)
+    size = size_at(s, start)
+    before = kittens_at(s, start)
+    whole = 0.0
+    on_top = 0.0
     for _ in range(MOST_WEIGHED):
-        weight, found, clear, failed = (int(value) for value in weigh(r, seat, start, size, before))
-        if weight:
-            room = pile - (found | clear).bit_count()
-            unknown = (kittens - found.bit_count()) / room if room else 0.0
+        weight, found, clear, failed = weigh(s, seat, start, size, before)
+        if weight > 0:
             whole += weight
-            on_top += weight * (1.0 if found & 1 else 0.0 if clear & 1 else unknown)
-        if not next_places(r, seat, start, size, failed):
-            return on_top / whole if whole else kittens / pile
+            room = pile - kittens_in(found | clear)
+            if found & 1:
+                on_top += weight
+            elif not clear & 1 and room > 0:
+                on_top += weight * (kittens - kittens_in(found)) / room
+        if not next_places(s, seat, start, size, failed):
+            return on_top / whole if whole > 0 else kittens / pile
     return kittens / pile
 
 
-def rounded(chances: np.ndarray) -> list[float]:
+def rounded(chances: NDArray[np.float64]) -> list[Any]:
     """Chances with three digits: more than a table shows."""
-    found: list[float] = np.round(np.clip(chances, 0, 1), 3).tolist()
+    found: list[Any] = np.round(np.clip(chances, 0, 1), 3).tolist()
     return found
