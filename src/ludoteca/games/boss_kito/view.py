@@ -1,6 +1,6 @@
 """What a seat, or a spectator, may see of Boss Kito (section 4), built from nothing by naming it; and in sentences."""
 
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 from msgspec import Struct
@@ -22,11 +22,12 @@ from ludoteca.games.boss_kito.box import (
     Symbol,
     symbol_letters,
 )
-from ludoteca.games.boss_kito.rules import score, scoring
+from ludoteca.games.boss_kito.rules import score
 from ludoteca.games.boss_kito.rules.preparation import cell_of
 from ludoteca.games.boss_kito.rules.scoring import TIE_BREAK
 
 PHASES: dict[int, Literal["action", "give", "over"]] = {OVER: "over", ACTION: "action", GIVE: "give"}
+FACES: tuple[Symbol, ...] = (None, "S", "C", "T")
 Args = dict[str, int | str | list[int]]
 
 
@@ -107,6 +108,7 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
     """What one seat may know; `None` is a spectator. `all_hands` is for matches that are over."""
     seats = range(int(s["seats"]))
     giving = s["phase"] == GIVE
+    bananas = strengths(s)
     return BossKitoView(
         seat=seat,
         seats=len(seats),
@@ -126,15 +128,15 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
         hand_sizes=[int(s["hand"][other].sum()) for other in seats],
         fronts=s["front"][: len(seats)].tolist(),
         tokens=s["tokens"][: len(seats)].tolist(),
-        strengths=strengths(s),
-        ahead=[ahead(s, colour) for colour in range(COLOURS)],
+        strengths=bananas,
+        ahead=[ahead([own[colour] for own in bananas]) for colour in range(COLOURS)],
         reserves=s["reserve"][: len(seats)].tolist(),
         supply=int(s["supply"]),
         deck=int(s["deck_size"]),
         discarded=int(s["discards"].sum()),
         discards=s["discards"].tolist() if all_hands or s["discards_public"] else None,
         points=points(s),
-        majorities=[majority(s, kind) for kind in range(1, TYPES + 1)],
+        majorities=majorities(s),
         symbols=symbol_letters("".join(SYMBOLS[card % 4] for card in s["benefits"])),
         outcome=outcome(s),
     )
@@ -146,37 +148,37 @@ def strengths(s: State) -> list[list[int]]:
     return bananas
 
 
-def ahead(s: State, colour: int) -> list[int]:
+def ahead(bananas: list[int]) -> list[int]:
     """BK-603, BK-604: the seats with the highest strength in a colour; none while nobody has any."""
-    bananas = [seat[colour] for seat in strengths(s)]
-    return [seat for seat, own in enumerate(bananas) if own == max(bananas) > 0]
+    most = max(bananas)
+    return [seat for seat, own in enumerate(bananas) if own == most > 0]
 
 
-def majority(s: State, kind: int) -> Majority:
-    """BK-703: who has how many cards of a type, and who has most."""
-    cards = scoring.holdings(row(s), kind)
-    counts = [int(scoring.cards_of(cards, seat)) for seat in range(int(s["seats"]))]
-    most = int(scoring.highest(row(s), cards))
-    return Majority(counts, [seat for seat, own in enumerate(counts) if own == most > 0])
+def majorities(s: State) -> list[Majority]:
+    """BK-703 for every type at once; `rules.scoring.holdings` is the same for one."""
+    seats = int(s["seats"])
+    won = (s["taken"] > 0) & (s["taken"] < REMOVED)
+    cells = (s["offered"][won] // 4 - 1) * seats + s["taken"][won] - 1
+    counts: list[list[int]] = np.bincount(cells, minlength=TYPES * seats).reshape(TYPES, seats).tolist()
+    return [Majority(cards, [seat for seat, own in enumerate(cards) if own == max(cards) > 0]) for cards in counts]
 
 
-def benefit(code: Any) -> Benefit:
+def benefit(code: int) -> Benefit:
     """A card as it is shown."""
-    symbols: list[Symbol] = [None, "S", "C", "T"]
-    return Benefit(int(code) // 4, symbols[int(code) % 4])
+    return Benefit(code // 4, FACES[code % 4])
 
 
 def offer(s: State, position: int) -> Benefit | None:
     """The card on offer at a position, None once it is assigned."""
     cell = cell_of(int(s["round"]), position)
-    return None if s["taken"][cell] else benefit(s["offered"][cell])
+    return None if s["taken"][cell] else benefit(int(s["offered"][cell]))
 
 
 def next_offer(s: State, position: int) -> Benefit | None:
     """BK-304, BK-635: the top card of a benefit deck, None when it is used up."""
     if s["round"] == ROUNDS:
         return None
-    return benefit(s["offered"][cell_of(int(s["round"]) + 1, position)])
+    return benefit(int(s["offered"][cell_of(int(s["round"]) + 1, position)]))
 
 
 def won_by(s: State, mark: int) -> list[Benefit]:
