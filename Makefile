@@ -13,7 +13,7 @@ unexport VIRTUAL_ENV
 unexport PYTHONDONTWRITEBYTECODE
 
 page := src/ludoteca/server/page/index.html
-web_sources := $(shell find web src/ludoteca/texts -name node_modules -prune -o -type f -print 2>/dev/null)
+web_sources := $(shell find web src/ludoteca/texts \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print 2>/dev/null)
 kernel_sources := $(shell find src/ludoteca/engine src/ludoteca/games src/ludoteca/bots -name '*.py' 2>/dev/null)
 compile_lock := uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
 
@@ -36,7 +36,7 @@ check: $(page) .venv/.docs ## lint, types, import directions, and that generated
 	ruff format --check
 	mypy
 	lint-imports --no-cache
-	cd web && npm run --silent check
+	cd web && npm run --silent check -- --incremental
 	python -m ludoteca.server.schema | (cd web && npm run --silent protocol -- --check)
 
 format: .venv/.ready ## lay the Python code out as `make check` wants it
@@ -97,7 +97,7 @@ lock: .venv/.uv ## pin all dependencies anew, with hashes
 venv: .venv/.ready ## only the Python environment, in .venv
 
 clean: ## remove everything that was installed or built here; tables and compile cache stay
-	rm -rf .venv web/node_modules $(dir $(page)) dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
+	rm -rf .venv web/node_modules web/.svelte-check $(dir $(page)) dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis test-results
 
 .venv/.uv: requirements-uv.lock
 	@echo "Setting up Python in .venv"
