@@ -12,7 +12,7 @@ from tests.browser.person import LONG
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1024, "height": 768}
-A_WHILE = 6
+A_WHILE = 3
 """Moves before and after a mishap where the evening is a short one."""
 
 
