@@ -58,7 +58,7 @@ class Trial:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Called by pytest when all tests are collected."""
-        items = session.items
+        items = session.items if self.truth_first else firsts_first(session.items)
         gc.freeze()  # what is collected once need not be copied into every child
         if self.truth_first:
             self.try_truth(items)
@@ -112,6 +112,17 @@ class Trial:
                 for key, _ in children.select():
                     children.unregister(key.fileobj)
                     done(key.data, verdict(key.fd))
+
+
+def firsts_first(items: list[pytest.Item]) -> list[pytest.Item]:
+    """One case of every test before the second cases: while nobody knows who kills, each test gets its chance soon."""
+    before: Counter[str] = Counter()
+    turns: dict[pytest.Item, int] = {}
+    for item in items:
+        name = item.nodeid.partition("[")[0]
+        turns[item] = before[name]
+        before[name] += 1
+    return sorted(items, key=turns.__getitem__)
 
 
 def start(items: list[pytest.Item], seconds: dict[str, float], mutant: Mutant | None, files: set[str]) -> int:
