@@ -12,7 +12,7 @@ from tests.project.tree import ROOT
 from tests.signature import signature
 
 EVERY_ROW = 1_000
-A_FEW = 6
+A_FEW = 3
 
 
 @pytest.mark.parametrize("game", each_game())
