@@ -146,3 +146,4 @@ class Keys(Hands):
             for key in way:
                 self.page.keyboard.press(key)
             pressed += len(way)
+            limit = time.monotonic() + REACH_SECONDS  # a long way is no reason to give up at once

@@ -15,7 +15,12 @@ STILL = """if (!localStorage.getItem('ludoteca')) localStorage.setItem('ludoteca
 def phone(browser: Browser, base_url: str) -> Iterator[Person]:
     """A phone, in Italian."""
     context = browser.new_context(
-        base_url=base_url, viewport={"width": 360, "height": 740}, locale="it-IT", has_touch=True, color_scheme="light"
+        base_url=base_url,
+        viewport={"width": 360, "height": 740},
+        locale="it-IT",
+        has_touch=True,
+        color_scheme="light",
+        reduced_motion="reduce",
     )
     context.add_init_script(STILL)
     yield Person(context.new_page())
@@ -26,7 +31,11 @@ def phone(browser: Browser, base_url: str) -> Iterator[Person]:
 def desk(browser: Browser, base_url: str) -> Iterator[Person]:
     """A desk, in English."""
     context = browser.new_context(
-        base_url=base_url, viewport={"width": 1280, "height": 800}, locale="en-GB", color_scheme="light"
+        base_url=base_url,
+        viewport={"width": 1280, "height": 800},
+        locale="en-GB",
+        color_scheme="light",
+        reduced_motion="reduce",
     )
     context.add_init_script(STILL)
     yield Person(context.new_page())

@@ -20,7 +20,13 @@ A_WHILE = 3
 def friends(browser: Browser, base_url: str) -> Iterator[list[Friend]]:
     """Two phones in Italian, two desks in English; the first one is the host's."""
     contexts = [
-        browser.new_context(base_url=base_url, viewport=PHONE if seat < 2 else DESK, has_touch=seat < 2, locale=locale)
+        browser.new_context(
+            base_url=base_url,
+            viewport=PHONE if seat < 2 else DESK,
+            has_touch=seat < 2,
+            locale=locale,
+            reduced_motion="reduce",
+        )
         for seat, locale in enumerate(("it-IT", "it-IT", "en-GB", "en-GB"))
     ]
     for context in contexts:

@@ -20,7 +20,9 @@ NAME = "Bianca"
 @pytest.fixture
 def stranger(browser: Browser, base_url: str) -> Iterator[Person]:
     """Somebody who reads brackets."""
-    context = browser.new_context(base_url=base_url, viewport={"width": 1280, "height": 800}, locale="en-GB")
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce"
+    )
     context.add_init_script(STILL)
     speak(context)
     yield Person(context.new_page())
