@@ -90,6 +90,16 @@ def test_name_and_doll_can_be_changed(desk: Person) -> None:
     expect(page.get_by_role("button", name="Hello, Bianca")).to_be_visible()
 
 
+def test_nothing_moves_for_whoever_wants_it_still(desk: Person) -> None:
+    page = desk.page
+    page.emulate_media(reduced_motion="no-preference")
+    desk.play_now()
+    moving = "document.getAnimations().map((one) => one.animationName)"
+    assert page.evaluate(moving) == []
+    page.evaluate("document.documentElement.dataset.motion = 'calm'")
+    assert page.evaluate(moving) != [], "an ornament that the setting stops"
+
+
 def test_the_first_page_is_light(desk: Person) -> None:
     sizes: list[int] = []
     desk.page.on("response", lambda answer: sizes.append(answer.request.sizes()["responseBodySize"]))
