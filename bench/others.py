@@ -24,15 +24,15 @@ def dealt(game: Any) -> Any:
     return state
 
 
-def spiel_rollouts(game: Any) -> Play:
+def spiel_rollouts(game: Any, *, chance: bool) -> Play:
     """Games from a deal to their ends inside C++: a search of one simulation, which is that many rollouts.
 
-    Their length is known from games from the same deal that were counted before.
+    Their length, with or without the throws of chance, is known from games from the same deal that were counted before.
     """
     pyspiel = import_module("pyspiel")
     evaluator, start = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=1), dealt(game)
     search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 1, False)
-    steps = round(ROLLOUTS * sum(spiel_steps(start.clone()) for _ in range(COUNTED)) / COUNTED)
+    steps = round(ROLLOUTS * sum(spiel_steps(start.clone(), chance=chance) for _ in range(COUNTED)) / COUNTED)
 
     def play() -> tuple[int, int]:
         search.mcts_search(start)
@@ -41,17 +41,18 @@ def spiel_rollouts(game: Any) -> Play:
     return play
 
 
-def spiel_steps(state: Any) -> int:
-    """Play to the end, every step decided in Python; returns how many there were, chance included."""
+def spiel_steps(state: Any, *, chance: bool = True) -> int:
+    """Play to the end, every step decided in Python; returns how many there were, throws of chance included or not."""
     steps = 0
     while not state.is_terminal():
         if state.is_chance_node():
             actions, chances = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(random.choices(actions, chances)[0])
+            steps += chance
         else:
             legal = state.legal_actions()
             state.apply_action(legal[int(random.random() * len(legal))])
-        steps += 1
+            steps += 1
     return steps
 
 
@@ -65,7 +66,8 @@ def openspiel() -> Iterator[Row]:
     for name in SPIELS:
         game = import_module("pyspiel").load_game(name)
         title = f"OpenSpiel {name}, {game.num_players()} players"
-        yield title, "native", partial(spiel_rollouts, game)
+        yield title, "native", partial(spiel_rollouts, game, chance=True)
+        yield title, "native, decisions alone", partial(spiel_rollouts, game, chance=False)
         yield title, "from Python", partial(spiel_loop, game)
 
 
