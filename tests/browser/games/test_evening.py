@@ -98,13 +98,18 @@ def spend_evening(friends: list[Friend], moves: int | None) -> None:
     finish(friends, friends, moves)
 
 
+def results(friend: Friend) -> list[str]:
+    """The figures of the prize card: points, or places, in any language."""
+    return [re.sub(r"\D", "", text) for text in friend.page.locator(".rank b").all_inner_texts()]
+
+
 def finish(friends: list[Friend], players: list[Friend], moves: int | None) -> None:
     """Play on for a while, or to the end; then everybody sees the same scores."""
     play(players, moves)
     if moves is None:
         for friend in friends:
             expect(friend.page.locator(".end h2")).to_be_visible(timeout=LONG)
-        assert len({tuple(friend.page.locator(".rank b").all_inner_texts()) for friend in friends}) == 1
+        assert len({tuple(results(friend)) for friend in friends}) == 1
     else:
         assert agree(friends), "everybody sees the same moment"
 
