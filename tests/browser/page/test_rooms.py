@@ -94,7 +94,7 @@ def test_nothing_moves_for_whoever_wants_it_still(desk: Person) -> None:
     page = desk.page
     page.emulate_media(reduced_motion="no-preference")
     desk.play_now()
-    moving = "document.getAnimations().map((one) => one.animationName)"
+    moving = "document.getAnimations().flatMap((one) => one.animationName ?? [])"
     assert page.evaluate(moving) == []
     page.evaluate("document.documentElement.dataset.motion = 'calm'")
     assert page.evaluate(moving) != [], "an ornament that the setting stops"
