@@ -63,7 +63,15 @@ class Evening:
 
     async def come_back(self) -> None:
         """Load both pages again and send again what had no answer."""
+        await self.load_again()
+        await self.send_again()
+
+    async def load_again(self) -> None:
+        """Load both pages again."""
         await asyncio.gather(*(page.open() for page in self.pages))
+
+    async def send_again(self) -> None:
+        """Send again what had no answer."""
         if self._open is not None:
             page, match, play = self._open
             await self._make(page, match, play)
@@ -170,6 +178,8 @@ class Revival(Struct):
     """From the start of the process to the first answer."""
     served: float
     """From the start of the process to the last page that shows its match again."""
+    acknowledged: float
+    """From the start of the process to the last answer to a move that the kill had left without one."""
 
 
 async def revive(data: Path, tables: int, port: int = 0) -> Revival:
@@ -186,10 +196,12 @@ async def revive(data: Path, tables: int, port: int = 0) -> Revival:
     began = time.monotonic()
     with house(data, port):
         answering = time.monotonic() - began
-        await asyncio.gather(*(evening.come_back() for evening in evenings))
+        await asyncio.gather(*(evening.load_again() for evening in evenings))
         served = time.monotonic() - began
+        await asyncio.gather(*(evening.send_again() for evening in evenings))
+        acknowledged = time.monotonic() - began
         await asyncio.gather(*(evening.close() for evening in evenings))
-    return Revival(tables, moves, round(answering, 2), round(served, 2))
+    return Revival(tables, moves, round(answering, 2), round(served, 2), round(acknowledged, 2))
 
 
 def main() -> None:
