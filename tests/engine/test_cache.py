@@ -111,6 +111,41 @@ def test_two_may_compile_a_kernel_for_two_games_at_once(tmp_path: Path) -> None:
     assert asked() == ["3 1", "5 1"], "each finds its own again"
 
 
+# One process asks for the records of all sizes that it is told.
+ONE_BY_ONE = """
+import sys
+import numpy as np
+from tests.engine.test_cache import leaves_of_one
+print(*(leaves_of_one(np.zeros(1, np.dtype([("cells", np.int64, int(size))]))) for size in sys.argv[1:]))
+"""
+
+
+@kernel
+def leaves(records, depth):  # type: ignore[no-untyped-def]  # a kernel
+    """Cells of a record at every leaf of a tree; whoever calls it cannot have it built in."""
+    if depth < 2:
+        return len(records[0].cells)
+    return leaves(records, depth - 1) + leaves(records, depth - 2)
+
+
+@kernel
+def leaves_of_one(records):  # type: ignore[no-untyped-def]  # a kernel
+    """Cells of a record, from a kernel that is called and not built in."""
+    return leaves(records, int(records[0].cells[0]) + 1)
+
+
+def test_what_two_processes_compiled_is_told_apart_by_a_third(tmp_path: Path) -> None:
+    """Each compiles its record's kernels first of all, so that Numba numbers records and kernels alike in both."""
+    environment = {**os.environ, "LUDOTECA_CACHE": str(tmp_path), "LUDOTECA_JIT": "1"}
+
+    def asked(*sizes: str) -> str:
+        command = [sys.executable, "-c", ONE_BY_ONE, *sizes]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+
+    assert [asked("3"), asked("5")] == ["3", "5"]
+    assert [asked("3", "5"), asked("5", "3")] == ["3 5", "5 3"]
+
+
 def imports(file: Path) -> set[Path]:
     """The files of the package that a file imports."""
     found = set()

@@ -9,7 +9,9 @@ carries its game's fingerprint in a field's name: so a bot's folder need not nam
 
 Numba numbers the files of a generic kernel by an index that it reads and writes without a lock: two processes that
 compile it for two games at the same time give both the same number, and then one game is played by the other's rules.
-So whoever saves a kernel holds its folder's lock.
+So whoever saves a kernel holds its folder's lock. And Numba names a record in the symbols of machine code by a number
+that it counts up in each process: what two processes compiled for two games could bear one name, and whoever loaded
+both played one game by the other's rules. So a record is named by a digest of its fields (see `symbol_of`).
 """
 
 import hashlib
@@ -27,6 +29,7 @@ import numba
 import numpy as np
 import platformdirs
 from filelock import FileLock
+from numba.core import types
 from numba.core.caching import FunctionCache
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -88,6 +91,14 @@ def folder(scope: str) -> Path:
     chosen.mkdir(parents=True, exist_ok=True)
     os.utime(chosen)
     return chosen
+
+
+def symbol_of(record: types.Record) -> tuple[str, tuple[str]]:
+    """How a record is named in symbols: alike in every process, and unlike any other record."""
+    return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
+
+
+types.Record.mangling_args = property(symbol_of)  # type: ignore[assignment]  # Numba's own is the number
 
 
 class Kept(FunctionCache):

@@ -89,7 +89,8 @@ def iterations_for(match: Match) -> int:
 
 def seats_in(match: Match) -> list[int]:
     """The seats that can still win."""
-    return [seat for seat in range(match.seats) if seat not in match.out]
+    out = match.out
+    return [seat for seat in range(match.seats) if seat not in out]
 
 
 def answered(question: Question, iterations: int) -> Explanation:

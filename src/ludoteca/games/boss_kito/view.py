@@ -22,7 +22,7 @@ from ludoteca.games.boss_kito.box import (
     Symbol,
     symbol_letters,
 )
-from ludoteca.games.boss_kito.rules import score
+from ludoteca.games.boss_kito.rules import score, scoring
 from ludoteca.games.boss_kito.rules.preparation import cell_of
 from ludoteca.games.boss_kito.rules.scoring import TIE_BREAK
 
@@ -155,12 +155,13 @@ def ahead(bananas: list[int]) -> list[int]:
 
 
 def majorities(s: State) -> list[Majority]:
-    """BK-703 for every type at once; `rules.scoring.holdings` is the same for one."""
-    seats = int(s["seats"])
-    won = (s["taken"] > 0) & (s["taken"] < REMOVED)
-    cells = (s["offered"][won] // 4 - 1) * seats + s["taken"][won] - 1
-    counts: list[list[int]] = np.bincount(cells, minlength=TYPES * seats).reshape(TYPES, seats).tolist()
-    return [Majority(cards, [seat for seat, own in enumerate(cards) if own == max(cards) > 0]) for cards in counts]
+    """BK-703, for every type: who has how many cards of it, and who has most."""
+    record, seats, found = row(s), range(int(s["seats"])), []
+    for kind in range(1, TYPES + 1):
+        cards = scoring.holdings(record, kind)
+        counts, most = [int(scoring.cards_of(cards, seat)) for seat in seats], int(scoring.highest(record, cards))
+        found.append(Majority(counts, [seat for seat, own in enumerate(counts) if own == most > 0]))
+    return found
 
 
 def benefit(code: int) -> Benefit:
