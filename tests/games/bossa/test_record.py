@@ -54,7 +54,7 @@ def test_the_first_cell_beyond_the_pile_is_empty() -> None:
 def test_a_deal_clears_whatever_lay_on_the_table() -> None:
     clean, dirty = np.zeros(1, BOSSA.state), np.zeros(1, BOSSA.state)
     for name in BOSSA.state.names or ():
-        if not name.startswith(("rng", "v_")) and name not in (*CHAIN, "reach", "expansion", "seats"):
+        if not name.startswith(("rng", "v_")) and name not in (*CHAIN, "expansion", "seats"):
             dirty[0][name] = 1
     dirty[0]["partial"] = 1
     for name in ("group_count", "pile_end", "modifier_choice"):
@@ -77,7 +77,6 @@ def test_nothing_of_a_finished_move_stays_in_the_record(expansion: bool) -> None
             match.check()
             assert s["partial"] == (1 if chain else 0)
             assert chain or not [name for name in CHAIN if s[name]]
-            assert not s["reach"].any()
             assert (s["moves"] != 0) == (s["phase"] == BOSSA.box.MOVE)  # type: ignore[attr-defined]  # Bossa's own box
 
 

@@ -109,7 +109,6 @@ STATE = layout(
     ("last", np.int8),  # chain: 1 + the last tile chosen
     ("token", np.int8),  # chain: 1 + the tile under the modifier, 0 none
     ("allowed", np.int16),  # chain: bit c: exactly c more tiles may complete it
-    ("reach", np.int16, (2, MOST)),  # scratch of `sums`: zero between calls
 )
 
 

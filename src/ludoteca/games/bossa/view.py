@@ -178,7 +178,7 @@ def arm_view(s: State, arm: int, viewer: int | None) -> Arm:
 def makes(s: State, seat: int, line: int, value: int, counts: int) -> bool:
     """BO-610: whether some tiles of a hand, so many as `counts` has bits for, make a value of a line."""
     hand, modifier = int(s["hand"][seat]), int(modifier_of(row(s), seat))
-    return bool(offered(row(s), hand, line, 0, value, counts, modifier))
+    return bool(offered(hand, line, 0, value, counts, modifier))
 
 
 def group_view(s: State, arm: int, place: int) -> Group:

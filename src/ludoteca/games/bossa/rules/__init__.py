@@ -13,9 +13,9 @@ from ludoteca.games.bossa.box import (
     OVER,
     TILES,
 )
-from ludoteca.games.bossa.rules.ending import tiles_in
 from ludoteca.games.bossa.rules.opening import choose, deal, keep, opening_choices, pending_to_keep, take_line
 from ludoteca.games.bossa.rules.refusals import forbids
+from ludoteca.games.bossa.rules.sets import tiles_in
 from ludoteca.games.bossa.rules.turn import add_tile, begin_move, first_steps, turn_choices
 
 __all__ = ["check", "deal", "forbids", "legal", "pending", "play", "score"]

@@ -1,7 +1,8 @@
 """How a game of Bossa ends (section 7), as kernels: conditions A to E in their order."""
 
 from ludoteca.engine.kernel import kernel
-from ludoteca.games.bossa.box import ARMS, GROUPS, OVER, TILES, WHITE
+from ludoteca.games.bossa.box import ARMS, GROUPS, OVER, WHITE
+from ludoteca.games.bossa.rules.sets import tiles_in
 
 
 @kernel
@@ -11,15 +12,6 @@ def finish(s, winner, reason):
     s.winner = winner
     s.reason = reason - 700
     s.moves = 0
-
-
-@kernel
-def tiles_in(hand):
-    """How many tiles a hand holds."""
-    tiles = 0
-    for tile in range(TILES):
-        tiles += hand >> tile & 1
-    return tiles
 
 
 @kernel

@@ -96,4 +96,4 @@ def sum_fits(s, seat, tile, pips, marked):
     if pips >= s.need:
         return pips == s.need
     modifier = 0 if marked else modifier_of(s, seat)
-    return offered(s, s.hand[seat], line_of(s.aim), tile + 1, s.need - pips, (1 << MOST) - 2, modifier) != 0
+    return offered(s.hand[seat], line_of(s.aim), tile + 1, s.need - pips, (1 << MOST) - 2, modifier) != 0

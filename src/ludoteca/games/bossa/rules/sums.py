@@ -1,12 +1,28 @@
-"""Which tiles can make a group, as kernels: subset sums by bit masks, without trying hopeless sets (BO-503 to BO-507).
+"""Which tiles can make a group, as kernels: all sums at once as bits, no hopeless sets tried (BO-503 to BO-507).
 
 A chain names the tiles of a group in ascending order. A tile is offered only if the tiles after it can complete the
 group, so every offered prefix can be completed. Pips are at least 1, so a group is complete exactly when nothing is
 missing.
+
+All groups that some tiles can make are told by two numbers, (few, many): for each sum from 1 to 12 five bits, in `few`
+for groups of one to five tiles, in `many` for six to ten. One tile more in all of them at once is then a shift. Ten
+tiles make more than 12 in either line, whatever the modifier.
 """
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.bossa.box import BLACK, DOUBLER, EXACTLY, FREE, INVERTER, MOST, PIPS, TILES, WHITE
+from ludoteca.games.bossa.rules.sets import last_of
+
+WIDTH = 5
+"""Bits for each sum."""
+ROW = (1 << WIDTH) - 1
+"""The bits of the smallest sum."""
+SUMS = (1 << WIDTH * (MOST - 1)) - 1
+"""The bits of all sums."""
+FIVES = SUMS // ROW << WIDTH - 1
+"""The bits of groups of five tiles: one tile more makes a group of `many`."""
+AWAY = 63
+"""A shift that leaves nothing of all sums."""
 
 
 @kernel
@@ -33,76 +49,67 @@ def counts_beside(s, neighbour):
 
 
 @kernel
-def offered(s, hand, line, last, need, allowed, modifier):
-    """The tiles after `last` that may be chosen next: plain ones as bits 0 to 26, under the modifier as bits 27 to 53.
+def joined(groups, alone, pips):
+    """BO-504: the groups with one tile more in each, none if it has no pips; `alone` is 1 if it may be the only one."""
+    few, many = groups
+    shift = WIDTH * (pips - 1) if pips > 0 else AWAY
+    return (
+        ((few & ~FIVES) << WIDTH + 1 | alone) << shift & SUMS,
+        (many << WIDTH + 1 | (few & FIVES) << 1) << shift & SUMS,
+    )
+
+
+@kernel
+def either(some, others):
+    """All groups of two collections."""
+    return some[0] | others[0], some[1] | others[1]
+
+
+@kernel
+def counts_making(groups, value):
+    """BO-505: with how many tiles some of the groups make a value, as bits."""
+    if value < 1 or value >= MOST:
+        return 0
+    row = WIDTH * (value - 1)
+    return (groups[0] >> row & ROW) << 1 | (groups[1] >> row & ROW) << WIDTH + 1
+
+
+@kernel
+def reach(hand, line, modifier):
+    """The groups that tiles of a hand can make in a line."""
+    plain, token = (0, 0), (0, 0)
+    while hand:
+        tile = last_of(hand)
+        hand ^= 1 << tile
+        if modifier:
+            marked = joined(plain, 1, modified_pips(line, tile, modifier))
+            token = either(token, either(marked, joined(token, 0, PIPS[line, tile])))
+        plain = either(plain, joined(plain, 1, PIPS[line, tile]))
+    return either(plain, token)
+
+
+@kernel
+def offered(hand, line, last, need, allowed, modifier):
+    """Tiles from `last` on that may be chosen next: plain ones as bits 0 to 26, under the modifier as bits 27 to 53.
 
     `need` pips are missing and exactly so many tiles may supply them as `allowed` has bits for.
     """
-    if need >= MOST or allowed == 0:
-        return 0
-    most = 0
-    while allowed >> most + 1:
-        most += 1
-    plain, token = s.reach[0], s.reach[1]
-    plain[0] = 1
+    plain, token = (0, 0), (0, 0)
     found = 0
-    for tile in range(TILES - 1, last - 1, -1):
-        if hand >> tile & 1:
-            pips = PIPS[line, tile]
-            marked = modified_pips(line, tile, modifier)
-            for others in range(most):
-                if allowed >> others + 1 & 1:
-                    if 0 < pips <= need and (plain[others] | token[others]) >> need - pips & 1:
-                        found |= 1 << tile
-                    if 0 < marked <= need and plain[others] >> need - marked & 1:
-                        found |= 1 << TILES + tile
-            widen(s, pips, marked, most, modifier != 0)
-    forget(s, most)
+    tiles = hand >> last << last
+    while tiles:
+        tile = last_of(tiles)
+        tiles ^= 1 << tile
+        chosen = joined(plain, 1, PIPS[line, tile])
+        if modifier:
+            marked = joined(plain, 1, modified_pips(line, tile, modifier))
+            before = joined(token, 0, PIPS[line, tile])
+            token = either(token, either(marked, before))
+            if counts_making(marked, need) & allowed:
+                found |= 1 << TILES + tile
+            if counts_making(before, need) & allowed:
+                found |= 1 << tile
+        if counts_making(chosen, need) & allowed:
+            found |= 1 << tile
+        plain = either(plain, chosen)
     return found
-
-
-@kernel
-def reach(s, hand, line, modifier):
-    """Fill the scratch with the sums that tiles of a hand can make in a line; returns how many tiles at most."""
-    s.reach[0, 0] = 1
-    most = 0
-    for tile in range(TILES):
-        if hand >> tile & 1:
-            most = min(most + 1, MOST - 1)
-            widen(s, PIPS[line, tile], modified_pips(line, tile, modifier), most, modifier != 0)
-    return most
-
-
-@kernel
-def reaches(s, need, allowed, most):
-    """Whether some allowed number of tiles, `most` at most, makes a sum, once the scratch is filled."""
-    for tiles in range(1, most + 1):
-        if allowed >> tiles & 1 and (s.reach[0, tiles] | s.reach[1, tiles]) >> need & 1:
-            return True
-    return False
-
-
-@kernel
-def forget(s, most):
-    """Empty the scratch of sums of so many tiles: equal positions have equal bytes."""
-    for tiles in range(most + 1):
-        s.reach[0, tiles] = 0
-        s.reach[1, tiles] = 0
-
-
-@kernel
-def widen(s, pips, marked, most, modified):
-    """One tile more to choose from: what sums can so many tiles make now, without and with the modifier among them."""
-    plain, token = s.reach[0], s.reach[1]
-    for tiles in range(most, 0, -1):
-        if modified:
-            if pips > 0:
-                token[tiles] |= token[tiles - 1] << pips & SUMS
-            if marked > 0:
-                token[tiles] |= plain[tiles - 1] << marked & SUMS
-        if pips > 0:
-            plain[tiles] |= plain[tiles - 1] << pips & SUMS
-
-
-SUMS = (1 << MOST) - 1
-"""Sums that matter, as bits."""

@@ -23,7 +23,8 @@ from ludoteca.games.bossa.box import (
     USE_SWAP,
 )
 from ludoteca.games.bossa.rules.ending import end_by_pile, finish, test_end
-from ludoteca.games.bossa.rules.sums import counts_beside, forget, modified_pips, offered, reach, reaches
+from ludoteca.games.bossa.rules.sets import tiles_in, write_numbers
+from ludoteca.games.bossa.rules.sums import counts_beside, counts_making, modified_pips, offered, reach
 
 
 @kernel
@@ -54,10 +55,9 @@ def first_steps(s, seat):
     """BO-603: what a seat can do in its turn, one bit per first step of a move."""
     steps = 0
     for line in range(LINES):
-        most = reach(s, s.hand[seat], line, modifier_of(s, seat))
+        groups = reach(s.hand[seat], line, modifier_of(s, seat))
         for arm in range(2 * line, 2 * line + 2):
-            steps |= steps_of_arm(s, seat, arm, most)
-        forget(s, most)
+            steps |= steps_of_arm(s, seat, arm, groups)
     if can_redraw(s, seat):
         steps |= 1 << USE_REDRAW - PLACE
     if has_action(s, seat, SWAP):  # BO-803
@@ -66,12 +66,12 @@ def first_steps(s, seat):
 
 
 @kernel
-def steps_of_arm(s, seat, arm, most):
-    """What the tiles of a hand, whose sums in this line are at hand, can do with an arm."""
-    steps = 1 << arm if can_place(s, arm, most) else 0
+def steps_of_arm(s, seat, arm, groups):
+    """What a seat whose tiles can make these groups in the line can do with an arm."""
+    steps = 1 << arm if can_place(s, arm, groups) else 0
     if has_action(s, seat, STACK):
         for place in range(s.groups[arm]):
-            if reaches(s, s.value[arm, place], 1 << s.count[arm, place], most):  # BO-623
+            if counts_making(groups, s.value[arm, place]) >> s.count[arm, place] & 1:  # BO-623
                 steps |= 1 << stack_step(arm, place) - PLACE
     return steps
 
@@ -95,10 +95,9 @@ def can_redraw(s, seat):
 
 
 @kernel
-def can_place(s, arm, most):
-    """BO-508, BO-610: some tiles of the hand make the next group of an arm."""
-    value = next_value(s, arm)
-    return value >= 1 and reaches(s, value, counts_beside(s, outermost_count(s, arm)), most)
+def can_place(s, arm, groups):
+    """BO-508, BO-610: one of the groups is the next of an arm."""
+    return counts_making(groups, next_value(s, arm)) & counts_beside(s, outermost_count(s, arm)) != 0
 
 
 @kernel
@@ -123,19 +122,10 @@ def modifier_of(s, seat):
 @kernel
 def turn_choices(s, seat, out):
     """The legal steps of a turn: first what to do, then one tile after the other."""
-    n = 0
     if not s.partial:
-        for step in range(PLACE, TILE):
-            if s.moves >> step - PLACE & 1:
-                out[n] = step
-                n += 1
-        return n
+        return write_numbers(s.moves, PLACE, out, 0)
     tiles = choices_of_tiles(s, seat)
-    for tile in range(2 * TILES):
-        if tiles >> tile & 1:
-            out[n] = TILE + tile
-            n += 1
-    return n
+    return write_numbers(tiles >> TILES, MODIFIED, out, write_numbers(tiles & (1 << TILES) - 1, TILE, out, 0))
 
 
 @kernel
@@ -145,7 +135,7 @@ def choices_of_tiles(s, seat):
         return s.hand[seat] + 0
     if s.aim == USE_SWAP:
         return s.hand[1 - seat] + 0 if s.chosen else s.hand[seat] + 0
-    return offered(s, s.hand[seat], line_of(s.aim), s.last, s.need, s.allowed, modifier_of(s, seat))
+    return offered(s.hand[seat], line_of(s.aim), s.last, s.need, s.allowed, modifier_of(s, seat))
 
 
 @kernel
@@ -235,7 +225,7 @@ def lay(s, seat):
         place = s.groups[arm]
         s.value[arm, place] = next_value(s, arm)
         s.laid[arm, place] = s.chosen
-        s.count[arm, place] = tiles_chosen(s)
+        s.count[arm, place] = tiles_in(s.chosen)
         s.placer[arm, place] = seat
         s.groups[arm] += 1
     else:
@@ -243,15 +233,6 @@ def lay(s, seat):
         s.stacked[seat] = s.chosen
         s.stack_on[seat] = 1 + arm * (PLACES + 1) + place_of(s.aim)
         s.stack_turn[seat] = s.turns
-
-
-@kernel
-def tiles_chosen(s):
-    """How many tiles the chain has chosen."""
-    tiles = 0
-    for tile in range(TILES):
-        tiles += s.chosen >> tile & 1
-    return tiles
 
 
 @kernel
