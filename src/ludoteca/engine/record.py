@@ -70,14 +70,17 @@ class Rows:
 class Row:
     """One record for interpreted kernels: cells read as Python ints; storing what does not fit raises OverflowError."""
 
-    __slots__ = ("record",)
     record: Any
 
     def __init__(self, record: Any) -> None:
-        object.__setattr__(self, "record", record)
+        vars(self)["record"] = record
 
     def __getattr__(self, name: str) -> Any:
-        return plain(self.record[name])
+        """A field that is read for the first time; its array stays where it is, so it is kept for the next time."""
+        value = plain(self.record[name])
+        if isinstance(value, Cells):
+            vars(self)[name] = value
+        return value
 
     def __setattr__(self, name: str, value: Any) -> None:
         self.record[name] = value
@@ -86,13 +89,16 @@ class Row:
 class Cells:
     """An array inside a record, for interpreted kernels."""
 
-    __slots__ = ("array",)
+    __slots__ = ("array", "item")
 
     def __init__(self, array: NDArray[Any]) -> None:
         self.array = array
+        self.item = array.item
 
     def __getitem__(self, index: Any) -> Any:
-        return plain(self.array[index])
+        if index.__class__ is tuple:
+            return self.item(index) if len(index) == self.array.ndim else plain(self.array[index])
+        return self.item(index) if self.array.ndim == 1 else plain(self.array[index])
 
     def __setitem__(self, index: Any, value: Any) -> None:
         self.array[index] = value

@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may see of Boss Kito (section 4), built from nothing by naming it; and in sentences."""
 
+from functools import lru_cache
 from typing import Literal
 
 import numpy as np
@@ -22,9 +23,9 @@ from ludoteca.games.boss_kito.box import (
     Symbol,
     symbol_letters,
 )
-from ludoteca.games.boss_kito.rules import score, scoring
+from ludoteca.games.boss_kito.rules import score
 from ludoteca.games.boss_kito.rules.preparation import cell_of
-from ludoteca.games.boss_kito.rules.scoring import TIE_BREAK
+from ludoteca.games.boss_kito.rules.scoring import TIE_BREAK, tally
 
 PHASES: dict[int, Literal["action", "give", "over"]] = {OVER: "over", ACTION: "action", GIVE: "give"}
 FACES: tuple[Symbol, ...] = (None, "S", "C", "T")
@@ -137,7 +138,7 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
         discards=s["discards"].tolist() if all_hands or s["discards_public"] else None,
         points=points(s),
         majorities=majorities(s),
-        symbols=symbol_letters("".join(SYMBOLS[card % 4] for card in s["benefits"])),
+        symbols=printed(s["benefits"].tobytes()),
         outcome=outcome(s),
     )
 
@@ -156,12 +157,10 @@ def ahead(bananas: list[int]) -> list[int]:
 
 def majorities(s: State) -> list[Majority]:
     """BK-703, for every type: who has how many cards of it, and who has most."""
-    record, seats, found = row(s), range(int(s["seats"])), []
-    for kind in range(1, TYPES + 1):
-        cards = scoring.holdings(record, kind)
-        counts, most = [int(scoring.cards_of(cards, seat)) for seat in seats], int(scoring.highest(record, cards))
-        found.append(Majority(counts, [seat for seat, own in enumerate(counts) if own == most > 0]))
-    return found
+    cards, most = np.zeros((TYPES, int(s["seats"])), np.int64), np.zeros(TYPES, np.int64)
+    tally(row(s), cards, most)
+    counted = zip(cards.tolist(), most.tolist(), strict=True)
+    return [Majority(own, [seat for seat, count in enumerate(own) if count == top > 0]) for own, top in counted]
 
 
 def benefit(code: int) -> Benefit:
@@ -193,6 +192,12 @@ def points(s: State) -> list[int]:
     score(row(s), out)
     worth: list[int] = (out // TIE_BREAK).tolist()
     return worth
+
+
+@lru_cache(maxsize=64)
+def printed(benefits: bytes) -> str:
+    """BK-106: the symbols of a table's cards in their shortest form; they stay the same from deal to end."""
+    return symbol_letters("".join(SYMBOLS[card % 4] for card in benefits))
 
 
 def side(seat: int) -> int:

@@ -40,9 +40,15 @@ def odds(truth: State, seat: int) -> tuple[list[float], list[list[float] | None]
 def redeals(truth: State, seat: int) -> States:
     """Worlds that are possible for the seat, by their likelihood."""
     worlds: States = np.frombuffer(bytearray(truth.tobytes() * REDEALS), truth.dtype)
-    for seed in range(REDEALS):
-        calls.redeal(rows(worlds), seed, seat, seed)
+    redeal_all(rows(worlds), seat)
     return worlds
+
+
+@kernel
+def redeal_all(worlds: Any, seat: Any) -> None:
+    """Replace in each world what the seat cannot know, from a seed of its own."""
+    for number in range(len(worlds)):
+        calls.redeal(worlds, number, seat, number)
 
 
 def titles_on_top(worlds: States, deep: int) -> NDArray[np.float64]:

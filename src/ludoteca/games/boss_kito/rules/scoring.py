@@ -48,3 +48,13 @@ def highest(s, cards):
     for seat in range(s.seats):
         most = max(most, cards_of(cards, seat))
     return most
+
+
+@kernel
+def tally(s, cards, most):
+    """BK-703 for every type: how many cards of it each seat holds, and the greatest of these numbers."""
+    for kind in range(TYPES):
+        held = holdings(s, kind + 1)
+        most[kind] = highest(s, held)
+        for seat in range(s.seats):
+            cards[kind, seat] = cards_of(held, seat)
