@@ -10,10 +10,13 @@ from ludoteca.server.bot_runner import COMMAND, PATIENCE, BotRunner
 from ludoteca.server.clock import Clock
 from ludoteca.server.hosting import Server, server_for
 from ludoteca.server.house import House
+from ludoteca.server.limits import GUESTS_SECONDS, Rate
 from ludoteca.server.listening import bind
 from ludoteca.server.warmth import Warmth
 
 SPEED = 40.0
+CROWD = 10_000
+"""Newcomers that a house with a fast clock lets in at once: all of them come from this machine."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,8 @@ def running(
         bots=BotRunner(clock, command=worker, patience=patience),
         warmth=Warmth(command=("true",)),
     )
+    if speed > 1:
+        house.arrivals = Rate(clock, CROWD, GUESTS_SECONDS)
     answering = threading.Event()
     server: Server = server_for(house, answering.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="house")
