@@ -1,14 +1,17 @@
 """The sums of tiles beside a plain count of all sets: hands of any size, both lines, every modifier."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
+import numpy as np
 import pytest
 
-from ludoteca.games.bossa.box import DOUBLER, INVERTER, MOST, PIPS, TILES
+from ludoteca.engine.record import row
+from ludoteca.games.bossa.box import DOUBLER, EXACTLY, FREE, INVERTER, MOST, PIPS, SAME_OR, TILES
 from ludoteca.games.bossa.rules.sets import first_of, last_of, tiles_in
-from ludoteca.games.bossa.rules.sums import counts_making, offered, reach
+from ludoteca.games.bossa.rules.sums import counts_beside, counts_making, offered, reach
+from tests.games.bossa.table import BOSSA
 from tests.rulebook import rule
 
 Pick = tuple[int, int]
@@ -70,6 +73,23 @@ def test_a_tile_is_offered_exactly_if_later_ones_complete_the_group(line: int, m
             }
             tiles = int(offered(sum(1 << tile for tile in hand), line, last, need, allowed, modifier))
             assert {(bit % TILES, bit // TILES) for bit in range(2 * TILES) if tiles >> bit & 1} == first
+
+
+@rule("BO-506", "BO-507", "BO-A02")
+@pytest.mark.parametrize(
+    ("group_count", "beside"),
+    [
+        (EXACTLY, lambda count: {count - 1, count + 1}),
+        (SAME_OR, lambda count: {count - 1, count, count + 1}),
+        (FREE, lambda count: set(range(1, MOST))),
+    ],
+)
+def test_so_many_tiles_may_lie_beside_a_group(group_count: int, beside: Callable[[int], set[int]]) -> None:
+    states = np.zeros(1, BOSSA.state)
+    states[0]["group_count"] = group_count
+    for count in range(MOST - 1):
+        allowed = {1, 2} if count == 0 else beside(count) - {0}
+        assert counts_beside(row(states[0]), count) == sum(1 << number for number in allowed)
 
 
 def test_a_set_knows_its_size_and_its_ends() -> None:

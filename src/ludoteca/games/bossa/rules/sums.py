@@ -6,11 +6,14 @@ missing.
 
 All groups that some tiles can make are told by two numbers, (few, many): for each sum from 1 to 12 five bits, in `few`
 for groups of one to five tiles, in `many` for six to ten. One tile more in all of them at once is then a shift. Ten
-tiles make more than 12 in either line, whatever the modifier.
+tiles make more than 12 in either line, whatever the modifier. Where there is a modifier to lay, `plain` are the groups
+without it: one of their tiles at most is marked.
 """
 
+import numpy as np
+
 from ludoteca.engine.kernel import kernel
-from ludoteca.games.bossa.box import BLACK, DOUBLER, EXACTLY, FREE, INVERTER, MOST, PIPS, TILES, WHITE
+from ludoteca.games.bossa.box import BLACK, DOUBLER, EXACTLY, FREE, MOST, PIPS, TILES, WHITE
 from ludoteca.games.bossa.rules.sets import last_of
 
 WIDTH = 5
@@ -21,8 +24,8 @@ SUMS = (1 << WIDTH * (MOST - 1)) - 1
 """The bits of all sums."""
 FIVES = SUMS // ROW << WIDTH - 1
 """The bits of groups of five tiles: one tile more makes a group of `many`."""
-AWAY = 63
-"""A shift that leaves nothing of all sums."""
+SHIFTS = np.array([63, *range(0, WIDTH * (MOST - 1), WIDTH)], np.int64)
+"""SHIFTS[pips]: from the smallest sum to this one; without pips (BO-504) so far that nothing is left."""
 
 
 @kernel
@@ -30,9 +33,7 @@ def modified_pips(line, tile, modifier):
     """BO-642, BO-643: what a tile counts in a line under a modifier; 0 where it cannot be used."""
     if modifier == DOUBLER:
         return 2 * PIPS[line, tile]
-    if modifier == INVERTER:
-        return PIPS[BLACK if line == WHITE else WHITE, tile]
-    return 0
+    return PIPS[BLACK if line == WHITE else WHITE, tile]
 
 
 @kernel
@@ -49,13 +50,12 @@ def counts_beside(s, neighbour):
 
 
 @kernel
-def joined(groups, alone, pips):
-    """BO-504: the groups with one tile more in each, none if it has no pips; `alone` is 1 if it may be the only one."""
+def joined(groups, pips):
+    """A tile of so many pips by itself, and one more in each of the groups."""
     few, many = groups
-    shift = WIDTH * (pips - 1) if pips > 0 else AWAY
     return (
-        ((few & ~FIVES) << WIDTH + 1 | alone) << shift & SUMS,
-        (many << WIDTH + 1 | (few & FIVES) << 1) << shift & SUMS,
+        ((few & ~FIVES) << WIDTH + 1 | 1) << SHIFTS[pips] & SUMS,
+        (many << WIDTH + 1 | (few & FIVES) << 1) << SHIFTS[pips] & SUMS,
     )
 
 
@@ -77,15 +77,15 @@ def counts_making(groups, value):
 @kernel
 def reach(hand, line, modifier):
     """The groups that tiles of a hand can make in a line."""
-    plain, token = (0, 0), (0, 0)
+    plain, groups = (0, 0), (0, 0)
     while hand:
         tile = last_of(hand)
         hand ^= 1 << tile
+        groups = either(groups, joined(groups, PIPS[line, tile]))
         if modifier:
-            marked = joined(plain, 1, modified_pips(line, tile, modifier))
-            token = either(token, either(marked, joined(token, 0, PIPS[line, tile])))
-        plain = either(plain, joined(plain, 1, PIPS[line, tile]))
-    return either(plain, token)
+            groups = either(groups, joined(plain, modified_pips(line, tile, modifier)))
+            plain = either(plain, joined(plain, PIPS[line, tile]))
+    return groups
 
 
 @kernel
@@ -94,22 +94,20 @@ def offered(hand, line, last, need, allowed, modifier):
 
     `need` pips are missing and exactly so many tiles may supply them as `allowed` has bits for.
     """
-    plain, token = (0, 0), (0, 0)
+    plain, groups = (0, 0), (0, 0)
     found = 0
     tiles = hand >> last << last
     while tiles:
         tile = last_of(tiles)
         tiles ^= 1 << tile
-        chosen = joined(plain, 1, PIPS[line, tile])
-        if modifier:
-            marked = joined(plain, 1, modified_pips(line, tile, modifier))
-            before = joined(token, 0, PIPS[line, tile])
-            token = either(token, either(marked, before))
-            if counts_making(marked, need) & allowed:
-                found |= 1 << TILES + tile
-            if counts_making(before, need) & allowed:
-                found |= 1 << tile
+        chosen = joined(groups, PIPS[line, tile])
         if counts_making(chosen, need) & allowed:
             found |= 1 << tile
-        plain = either(plain, chosen)
+        groups = either(groups, chosen)
+        if modifier:
+            marked = joined(plain, modified_pips(line, tile, modifier))
+            if counts_making(marked, need) & allowed:
+                found |= 1 << TILES + tile
+            groups = either(groups, marked)
+            plain = either(plain, joined(plain, PIPS[line, tile]))
     return found
