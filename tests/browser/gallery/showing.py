@@ -60,9 +60,13 @@ class Window:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._devices = page.context.new_cdp_session(page)
+        self._measures: dict[str, int] = {}
 
     def resize(self, width: int, height: int, scale: int = 1) -> None:
         """Take another size and wait until the page has settled in it."""
         measures = {"width": width, "height": height, "deviceScaleFactor": scale, "mobile": False}
+        if measures == self._measures:
+            return
+        self._measures = measures
         self._devices.send("Emulation.setDeviceMetricsOverride", measures)
         self._page.evaluate(SETTLED)
