@@ -20,7 +20,6 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from websockets.exceptions import WebSocketException
 
 from bench.crowd import Page, Reception, house
 from bench.house import unlimited_files
@@ -28,7 +27,7 @@ from ludoteca.server.protocol import Play, Rematch, Sit, Start
 from ludoteca.server.storage.store import FILE
 
 GAME = {"game": "kariba", "seats": 2, "options": {"games": 3, "expert": True}}
-DEAD = (ConnectionError, OSError, WebSocketException, EOFError)
+DEAD = (OSError,)
 """How a killed server looks from outside."""
 
 
@@ -67,8 +66,13 @@ class Evening:
         await self.send_again()
 
     async def load_again(self) -> None:
-        """Load both pages again."""
+        """Load both pages again; each must show every acknowledged move, and no other but the one left open."""
         await asyncio.gather(*(page.open() for page in self.pages))
+        for page in self.pages:
+            page.must_be_whole()
+            made = self.acknowledged.get(page.match or "", [])
+            further = page.sequence - (made[-1][0] if made else 0)
+            assert further == 0 or (further == 1 and self._open is not None), (page.match, page.sequence, made[-1:])
 
     async def send_again(self) -> None:
         """Send again what had no answer."""

@@ -12,12 +12,13 @@ from contextlib import contextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
 
+from bench.line import Line
 from ludoteca.engine.stepgraph import DONE
 from ludoteca.server.protocol import PROTOCOL, Join, ToServer
 
@@ -66,7 +67,8 @@ class Page:
     """One socket at a table. `update` is the last one as bytes, `changed` is set whenever anything came."""
 
     def __init__(self, address: str, cookie: str, table: str) -> None:
-        self._url = address.replace("http", "ws") + "/live"
+        place = urlsplit(address)
+        self._host, self._port = place.hostname or "", place.port or 80
         self._headers = {"Origin": address, **({"Cookie": cookie} if cookie else {})}
         self.table = table
         self.update = b""
@@ -76,42 +78,37 @@ class Page:
         self.arrived = 0.0
         self.changed = asyncio.Event()
         self._answers: dict[str, asyncio.Future[Told]] = {}
-        self._socket: ClientConnection | None = None
-        self._reading: asyncio.Task[None] | None = None
+        self._line: Line | None = None
 
     async def open(self) -> None:
         """Join and wait for the table and, where there is a match, its update."""
         self.sequence, self.state = -1, ""
-        self._socket = await connect(
-            self._url, additional_headers=self._headers, compression=None, max_queue=64, ping_interval=None
-        )
-        await self.say(Join(self.table, PROTOCOL))
-        self._reading = asyncio.create_task(self._read(self._socket))
+        self._line = Line(self._hear, self._end)
+        await self._line.open(self._host, self._port, "/live", self._headers)
+        self.say(Join(self.table, PROTOCOL))
         while not self.state or (self.state != "waiting" and self.sequence < 0):
             await self.news()
 
     async def close(self) -> None:
         """Hang up."""
-        if self._socket is not None:
-            await self._socket.close()
-        if self._reading is not None:
-            await asyncio.gather(self._reading, return_exceptions=True)
+        if self._line is not None:
+            await self._line.close()
 
-    async def say(self, message: ToServer) -> None:
+    def say(self, message: ToServer) -> None:
         """Send a message."""
-        assert self._socket is not None
-        await self._socket.send(msgspec.json.encode(message), text=True)
+        assert self._line is not None
+        self._line.say(msgspec.json.encode(message))
 
     async def ask(self, message: Any) -> Told:
         """Send a command and wait for its answer; ConnectionError if the line goes dead before."""
         answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self._answers[message.command] = answer
-        await self.say(message)
+        self.say(message)
         return await answer
 
     async def news(self) -> None:
         """Wait until something comes; ConnectionError if nothing can come any more."""
-        if self._reading is not None and self._reading.done():
+        if self._line is not None and self._line.is_dead:
             raise ConnectionError("the line is dead")
         self.changed.clear()
         await self.changed.wait()
@@ -120,6 +117,11 @@ class Page:
     def may_act(self) -> bool:
         """Whether there is something to decide here."""
         return self.sequence >= 0 and NOTHING not in self.update
+
+    def must_be_whole(self) -> None:
+        """Read the last update to its end; msgspec.DecodeError if it is not whole."""
+        if self.update:
+            seen_decoder.decode(self.update)
 
     def some_steps(self, chance: random.Random) -> list[int]:
         """Any legal move."""
@@ -130,16 +132,12 @@ class Page:
             node = choice.to
         return steps
 
-    async def _read(self, socket: ClientConnection) -> None:
-        try:
-            async for text in socket:
-                self._hear(text if isinstance(text, bytes) else text.encode())
-        finally:
-            for answer in self._answers.values():
-                if not answer.done():
-                    answer.set_exception(ConnectionError("the line is dead"))
-            self._answers.clear()
-            self.changed.set()
+    def _end(self) -> None:
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(ConnectionError("the line is dead"))
+        self._answers.clear()
+        self.changed.set()
 
     def _hear(self, data: bytes) -> None:
         if (found := SEQUENCE.search(data, 0, 60)) is not None:
