@@ -1,10 +1,15 @@
-"""Garbage: the old objects are looked through once an hour and not in between."""
+"""Garbage: the old objects are looked through once an hour and not in between, and none while everybody comes back."""
 
 import asyncio
 import gc
+import time
 import weakref
 
-from ludoteca.server.sweeping import HOUR, NEVER, keep, seldom_sweeping
+import pytest
+
+from ludoteca.server import sweeping
+from ludoteca.server.leisure import leisure
+from ludoteca.server.sweeping import HOUR, NEVER, seldom_sweeping
 from tests.server.room import HandClock, settled
 
 
@@ -19,8 +24,6 @@ def test_old_garbage_waits_for_the_hour() -> None:
     async def scene() -> None:
         clock, before = HandClock(), gc.get_threshold()
         with seldom_sweeping(clock):
-            keep()
-            assert gc.get_freeze_count() > 0
             await settled()
             assert gc.get_threshold()[2] == NEVER
             gone = weakref.ref(Ring())
@@ -31,6 +34,69 @@ def test_old_garbage_waits_for_the_hour() -> None:
             gc.enable()
             assert gone() is None
         assert gc.get_threshold() == before
-        assert gc.get_freeze_count() == 0
 
     asyncio.run(scene())
+
+
+def test_nothing_is_looked_at_while_everybody_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "RUSH_OVER", 0.05)
+
+    async def scene() -> None:
+        with seldom_sweeping(HandClock()) as doors_open:
+            await settled()
+            assert gc.isenabled()
+            doors_open()
+            await settled()
+            assert not gc.isenabled()
+            time.sleep(0.2)  # people come back: no leisure
+            await asyncio.sleep(0)
+            assert not gc.isenabled()
+            young = Ring()
+            async with asyncio.timeout(sweeping.LONGEST_RUSH):
+                while not gc.isenabled():
+                    await asyncio.sleep(0.01)
+            assert not any(each is young for each in gc.get_objects(generation=0))
+            assert any(each is young for each in gc.get_objects(generation=2))
+
+    asyncio.run(scene())
+
+
+def test_an_end_of_the_house_ends_the_rush() -> None:
+    async def scene() -> None:
+        with seldom_sweeping(HandClock()) as doors_open:
+            doors_open()
+            await settled()
+            assert not gc.isenabled()
+        assert gc.isenabled()
+
+    asyncio.run(scene())
+
+
+class Workday:
+    """A thread that works all the time, for so many moments."""
+
+    def __init__(self, moments: float) -> None:
+        self.moments = moments
+
+    def monotonic(self) -> float:
+        """No time is lost to others."""
+        return 0.0
+
+    def thread_time(self) -> float:
+        """Asked twice a moment, at its beginning and at its end."""
+        self.moments -= 0.5
+        return 0.0 if self.moments < 0 else -self.moments
+
+
+@pytest.mark.parametrize("moments", [0, 1, 7])
+def test_leisure_is_waited_for(monkeypatch: pytest.MonkeyPatch, moments: int) -> None:
+    workday = Workday(moments)
+    monkeypatch.setattr("ludoteca.server.leisure.time", workday)
+    asyncio.run(leisure(0.001, 60))
+    assert workday.moments == -1
+
+
+def test_leisure_is_not_waited_for_for_ever() -> None:
+    began = time.monotonic()
+    asyncio.run(leisure(60, 0))
+    assert time.monotonic() - began < 60

@@ -14,7 +14,7 @@ from ludoteca.server import logs
 from ludoteca.server.clock import Clock
 from ludoteca.server.lan import lan_addresses, terminal_qr
 from ludoteca.server.lean import without_linear_algebra
-from ludoteca.server.sweeping import keep, seldom_sweeping
+from ludoteca.server.sweeping import seldom_sweeping
 
 if TYPE_CHECKING:
     from ludoteca.server.hosting import Server
@@ -102,10 +102,10 @@ async def _run(
     bots = BotRunner(clock)
     bots.start()
     port = listener.getsockname()[1]
-    with seldom_sweeping(clock):
+    with seldom_sweeping(clock) as doors_open:
         try:
             house_of, server_for = await asyncio.to_thread(_slow_imports)
-            keep()
+            doors_open()
             house = house_of.build(data, port=port, names=names, guest_address=guest_address, clock=clock, bots=bots)
             await server_for(house, ready).serve(sockets=[listener])
         finally:

@@ -4,16 +4,17 @@ import asyncio
 import contextlib
 import logging
 import sys
-import time
 from collections.abc import Callable
+
+from ludoteca.server.leisure import leisure
 
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-m", "ludoteca.server.warming")
 VERBS = 1
 """The first part of a game to be compiled, and all that its tables need."""
-MOMENT, MOMENTS = 0.01, 200
-"""Seconds to listen whether there is much to do, and how often."""
+MOMENT, PATIENCE = 0.1, 4.0
+"""Loading a game holds everybody up: seconds of leisure to wait for before each, and seconds to wait at most."""
 
 
 class Warmth:
@@ -46,7 +47,7 @@ class Warmth:
         then()
         for name in games:
             await self._open(name)
-            await _quiet_moment()
+            await leisure(MOMENT, PATIENCE)
 
     async def _compile(self) -> None:
         """Run the child; a game's tables open as soon as it goes on to the next part."""
@@ -65,15 +66,6 @@ class Warmth:
         if name not in self.ready:
             await asyncio.to_thread(_load, name)
             self.ready.add(name)
-
-
-async def _quiet_moment() -> None:
-    """Loading a game holds everybody up for a moment: wait for one in which nobody waits, but not for ever."""
-    for _ in range(MOMENTS):
-        began = time.monotonic()
-        await asyncio.sleep(MOMENT)
-        if time.monotonic() - began < 2 * MOMENT:
-            return
 
 
 def _games() -> tuple[list[str], list[str]]:
