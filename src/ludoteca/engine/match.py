@@ -23,6 +23,10 @@ from ludoteca.engine.stepgraph import StepGraph
 if TYPE_CHECKING:
     from ludoteca.engine.game import Game
 
+MOST_SEATS = 8
+SEATS_IN = [tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)]
+"""The seats in a bit mask, for every mask: asked several times whenever somebody looks at a table."""
+
 
 class Match:
     """One play of a game. `told[n]` is what move n led to; `told[0]` is the deal."""
@@ -69,8 +73,7 @@ class Match:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        mask = int(calls.pending(rows(self.states), 0))
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return SEATS_IN[int(calls.pending(rows(self.states), 0))]
 
     @property
     def over(self) -> bool:

@@ -1,5 +1,6 @@
 """Table options: typed structs per game, camelCase in JSON, snake_case in Python, each with the rule that allows it."""
 
+from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -36,11 +37,17 @@ def extra_of(hint: Any) -> dict[str, Any]:
 
 def parse_options(options: type[Struct], given: dict[str, Any]) -> Struct:
     """Options from JSON names or Python names; raises BadOption with the name at fault."""
-    names = {each.name: each.encode_name for each in msgspec.structs.fields(options)}
+    names = json_names(options)
     try:
         return msgspec.convert({names.get(name, name): value for name, value in given.items()}, options)
     except msgspec.ValidationError as error:
         raise BadOption(Says("engine-bad-option", args={"text": str(error)[:160]})) from error
+
+
+@cache
+def json_names(options: type[Struct]) -> dict[str, str]:
+    """The names of a game's options in Python, each with the one in JSON."""
+    return {each.name: each.encode_name for each in msgspec.structs.fields(options)}
 
 
 def to_json(options: Struct) -> dict[str, Value]:

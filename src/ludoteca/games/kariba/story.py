@@ -113,12 +113,12 @@ def tell_drawn(seat: int, cards: list[int], rule: str) -> list[Told]:
 
 def tell_replaced(before: State, taken: int, after: State) -> list[Told]:
     """KA-535, KA-536: open cards are replaced once the drawing is over."""
-    empty = [slot for slot in range(SLOTS) if before["visible"][slot] == 0 or slot + 1 == taken]
-    filled = [slot for slot in empty if after["visible"][slot] != 0]
+    was, now = before["visible"].tolist(), after["visible"].tolist()
+    filled = [slot for slot in range(SLOTS) if (was[slot] == 0 or slot + 1 == taken) and now[slot] != 0]
     if not filled:
         return []
-    cards = [int(after["visible"][slot]) for slot in filled]
-    return [openly(Event("kariba-refilled", "KA-536", None, {"cards": cards, "slots": [slot + 1 for slot in filled]}))]
+    cards, slots = [now[slot] for slot in filled], [slot + 1 for slot in filled]
+    return [openly(Event("kariba-refilled", "KA-536", None, {"cards": cards, "slots": slots}))]
 
 
 def tell_end(seat: int, after: State) -> list[Told]:
