@@ -50,6 +50,12 @@ def test_a_part_that_fails_leaves_the_game_cold(empty_cache: Path) -> None:
     assert not warm.is_warm(KARIBA)
 
 
+def test_the_same_rules_elsewhere_are_not_warm_yet(empty_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert warm.warm(KARIBA, {}, lambda *told: None)
+    monkeypatch.setattr(cache, "PACKAGE", empty_cache / "another clone")
+    assert not warm.is_warm(KARIBA)
+
+
 def test_two_never_compile_at_the_same_time(empty_cache: Path) -> None:
     at_work: list[int] = []
     most: list[int] = []

@@ -4,6 +4,7 @@ Whatever Python calls is called once with the types it is always called with. A 
 game is warm; an edited rule has another folder, and no mark there.
 """
 
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,8 +30,12 @@ def is_warm(game: Game) -> bool:
 
 
 def mark(game: Game) -> Path:
-    """The file that says so: it lies with the game's kernels and names those of the players."""
-    return cache.folder(cache.scope_of(game.box.__name__)) / f"warm-{cache.fingerprint(PLAYERS)}"
+    """The file that says so: it lies with the game's kernels and names those of the players, and where the sources lie.
+
+    Numba keeps kernels apart by the place of their sources: a second clone of the same rules has nothing compiled yet.
+    """
+    place = hashlib.sha256(str(cache.PACKAGE).encode()).hexdigest()[:8]
+    return cache.folder(cache.scope_of(game.box.__name__)) / f"warm-{cache.fingerprint(PLAYERS)}-{place}"
 
 
 def warm(game: Game, parts: dict[str, Part], report: Report) -> bool:
