@@ -18,6 +18,8 @@ from ludoteca.server.storage.store import FILE
 from tests.server.visitor import Visitor, command, some_play
 
 ROUNDS = 3
+BREATH = 0.01
+"""Seconds before a move, at most: a series of three games has fewer than 300, and they shall last for all rounds."""
 SERVE = """
 import sys
 from pathlib import Path
@@ -56,7 +58,7 @@ class Evening:
             self.match = ours.table.match
 
     def play_on(self, chance: random.Random) -> None:
-        """Play as fast as it goes until the line goes dead."""
+        """Play until the line goes dead, with a breath before each move, so that the match outlasts all kills."""
         with self.people[0].at(self.table) as ours, self.people[1].at(self.table) as theirs:
             while True:
                 latest = max(ours.screen.sequence, theirs.screen.sequence)
@@ -64,6 +66,7 @@ class Evening:
                     while socket.screen.sequence < latest:
                         socket.hear()
                 mover = ours if ours.screen.graph.nodes else theirs
+                time.sleep(chance.uniform(0, BREATH))
                 play = some_play(mover.screen, chance)
                 self.open = (self.people[0 if mover is ours else 1], play)
                 assert isinstance(mover.ask(play), Done)
