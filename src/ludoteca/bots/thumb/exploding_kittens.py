@@ -3,6 +3,7 @@
 import numpy as np
 
 from ludoteca.bots.thumb.scale import weight_of
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.exploding_kittens.box import (
     ASKING_FAVOR,
@@ -40,7 +41,7 @@ from ludoteca.games.exploding_kittens.box import (
     TARGET,
     THREE_LACKED,
 )
-from ludoteca.games.exploding_kittens.rules.cards import kittens_in, next_alive, pile_size
+from ludoteca.games.exploding_kittens.rules.cards import next_alive, next_among, pile_size
 
 UNSURE, SAFE, DEADLY = 0, 1, 2
 """What a seat knows of the next card."""
@@ -112,7 +113,7 @@ def doubts(s, seat):
             if value & 15 == NOPE:
                 is_noped = True
             else:
-                hurts = robbed == seat or (value & 15 == ATTACK and following(s, alive, by) == seat)
+                hurts = robbed == seat or (value & 15 == ATTACK and next_among(s, alive, by) == seat)
                 if hurts and not is_noped:
                     doubt += DOUBT if s.hand[seat, NOPE] > gained else DOUBT // 2
                 is_noped = False
@@ -121,16 +122,6 @@ def doubts(s, seat):
             robbed = by
             gained += value >> 4 == seat
     return doubt
-
-
-@kernel
-def following(s, alive, seat):
-    """The next seat clockwise of those alive then."""
-    for _ in range(s.seats):
-        seat = seat + 1 if seat + 1 < s.seats else 0
-        if alive >> seat & 1:
-            return seat
-    return seat
 
 
 @kernel
@@ -158,7 +149,7 @@ def weigh(s, seat, steps, n, weights):
 @kernel
 def fear_of(s, seat, known):
     """How bad drawing is, from 0 to 100: the share of kittens in the pile, less with Defuses at hand."""
-    danger = (100 if known == DEADLY else 0) if known != UNSURE else 100 * kittens_in(s.kittens) // max(1, pile_size(s))
+    danger = (100 if known == DEADLY else 0) if known != UNSURE else 100 * bits_in(s.kittens) // max(1, pile_size(s))
     return danger // (1 + min(2, s.hand[seat, DEFUSE]))
 
 
@@ -207,5 +198,5 @@ def points_of_place(s, depth):
     others_first = depth - (s.owed - 1)
     if others_first < 0:
         return 0
-    seats = kittens_in(s.alive)
+    seats = bits_in(s.alive)
     return 2 if (others_first + 1) % seats == 0 else 16 - 2 * min(5, others_first)

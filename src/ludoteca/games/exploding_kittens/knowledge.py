@@ -6,6 +6,7 @@ kitten or did not (`rules.whereabouts`). All else is possible, and as likely as 
 freely tells nothing.
 """
 
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, shuffle
 from ludoteca.games.exploding_kittens.box import (
@@ -28,7 +29,7 @@ from ludoteca.games.exploding_kittens.box import (
     TWO,
     WINDOW,
 )
-from ludoteca.games.exploding_kittens.rules.cards import is_alive, kittens_in, pile_size
+from ludoteca.games.exploding_kittens.rules.cards import is_alive, pile_size
 from ludoteca.games.exploding_kittens.rules.memory import MOST_STALE, PILE, forget, of_title, recall
 from ludoteca.games.exploding_kittens.rules.nope import object_player
 from ludoteca.games.exploding_kittens.rules.resolution import card_at
@@ -230,7 +231,7 @@ def observe(s, seat, out):
     n = observe_action(s, out, n)
     n = observe_top(s, seat, out, n)
     out[n] = pile_size(s)
-    out[n + 1] = kittens_in(s.kittens)
+    out[n + 1] = bits_in(s.kittens)
     out[n + 2] = s.owed
     out[n + 3] = s.attacked
     out[n + 4] = s.nope_count

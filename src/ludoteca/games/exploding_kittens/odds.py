@@ -11,10 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.engine import calls
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import JIT, kernel
 from ludoteca.engine.record import State, States, copied, row, rows
 from ludoteca.games.exploding_kittens.box import CATS, TITLES
-from ludoteca.games.exploding_kittens.rules.cards import kittens_in, pile_size
+from ludoteca.games.exploding_kittens.rules.cards import pile_size
 from ludoteca.games.exploding_kittens.rules.memory import forget
 from ludoteca.games.exploding_kittens.rules.whereabouts import first_fact, kittens_at, next_places, size_at, weigh
 
@@ -64,7 +65,7 @@ def titles_on_top(worlds: States, deep: int) -> NDArray[np.float64]:
 def kitten_on_top(s: Any, seat: Any) -> Any:
     """How likely the next card is a kitten, in a record from which the seat's ignorance has been wiped."""
     pile = pile_size(s)
-    kittens = kittens_in(s.kittens)
+    kittens = bits_in(s.kittens)
     if pile == 0:
         return 0.0
     start = first_fact(s, seat, True)
@@ -76,11 +77,11 @@ def kitten_on_top(s: Any, seat: Any) -> Any:
         weight, found, clear, failed = weigh(s, seat, start, size, before)
         if weight > 0:
             whole += weight
-            room = pile - kittens_in(found | clear)
+            room = pile - bits_in(found | clear)
             if found & 1:
                 on_top += weight
             elif not clear & 1 and room > 0:
-                on_top += weight * (kittens - kittens_in(found)) / room
+                on_top += weight * (kittens - bits_in(found)) / room
         if not next_places(s, seat, start, size, failed):
             return on_top / whole if whole > 0 else kittens / pile
     return kittens / pile

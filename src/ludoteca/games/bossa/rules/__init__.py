@@ -3,6 +3,7 @@
 Left out: what a seat knows (`knowledge`), what it is shown (`view`) and what is told afterwards (`story`).
 """
 
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.bossa.box import (
     ARMS,
@@ -15,7 +16,6 @@ from ludoteca.games.bossa.box import (
 )
 from ludoteca.games.bossa.rules.opening import choose, deal, keep, opening_choices, pending_to_keep, take_line
 from ludoteca.games.bossa.rules.refusals import forbids
-from ludoteca.games.bossa.rules.sets import tiles_in
 from ludoteca.games.bossa.rules.turn import add_tile, begin_move, first_steps, turn_choices
 
 __all__ = ["check", "deal", "forbids", "legal", "pending", "play", "score"]
@@ -66,7 +66,7 @@ def check(s):
         return 809
     for arm in range(ARMS):
         for place in range(s.groups[arm]):
-            if s.count[arm, place] != tiles_in(s.laid[arm, place]):
+            if s.count[arm, place] != bits_in(s.laid[arm, place]):
                 return 507
     for cell in range(s.pile_size, TILES):
         if s.pile[cell] != 0:
@@ -91,9 +91,9 @@ def tiles_somewhere(s):
 @kernel
 def tile_total(s):
     """How many tiles there are in all places together."""
-    total = tiles_in(s.hand[0]) + tiles_in(s.hand[1]) + tiles_in(s.stacked[0]) + tiles_in(s.stacked[1])
-    total += tiles_in(s.discards) + s.pile_size + 1
+    total = bits_in(s.hand[0]) + bits_in(s.hand[1]) + bits_in(s.stacked[0]) + bits_in(s.stacked[1])
+    total += bits_in(s.discards) + s.pile_size + 1
     for arm in range(ARMS):
         for place in range(s.groups[arm]):
-            total += tiles_in(s.laid[arm, place])
+            total += bits_in(s.laid[arm, place])
     return total

@@ -1,8 +1,8 @@
 """How a game of Bossa ends (section 7), as kernels: conditions A to E in their order."""
 
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.bossa.box import ARMS, GROUPS, OVER, WHITE
-from ludoteca.games.bossa.rules.sets import tiles_in
 
 
 @kernel
@@ -44,7 +44,7 @@ def test_end(s, seat):
 @kernel
 def end_by_pile(s):
     """BO-705: the pile is used up; fewer tiles win, equal hands draw."""
-    mine, theirs = tiles_in(s.hand[0]), tiles_in(s.hand[1])
+    mine, theirs = bits_in(s.hand[0]), bits_in(s.hand[1])
     if mine == theirs:
         finish(s, 0, 705)
     else:

@@ -1,32 +1,20 @@
-"""Sets as bit masks, as kernels: how many a set holds, its first and its last, and all in a list.
+"""Sets of tiles as bits: the first and the last, and all in a list."""
 
-The compiler knows the loops of `tiles_in` and `last_of` and makes one instruction of each.
-"""
-
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.bossa.box import TILES
 
 
 @kernel
-def tiles_in(tiles):
-    """How many tiles a set holds."""
-    n = 0
-    while tiles:
-        tiles &= tiles - 1
-        n += 1
-    return n
-
-
-@kernel
 def first_of(tiles):
     """The lowest tile of a set that is not empty."""
-    return tiles_in((tiles & -tiles) - 1)
+    return bits_in((tiles & -tiles) - 1)
 
 
 @kernel
 def last_of(tiles):
     """The highest tile of a set that is not empty."""
-    rest = tiles & (1 << TILES) - 1  # seen to be never negative, or the compiler would not know the loop
+    rest = tiles & (1 << TILES) - 1  # never negative, so that the compiler makes one instruction of the loop
     tile = -1
     while rest:
         rest >>= 1

@@ -4,6 +4,7 @@ A move is a chain: first what to do, then the tiles. `moves` keeps which first s
 legal move" (BO-704) has to find them anyway.
 """
 
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.bossa.box import (
     DOWN,
@@ -23,7 +24,7 @@ from ludoteca.games.bossa.box import (
     USE_SWAP,
 )
 from ludoteca.games.bossa.rules.ending import end_by_pile, finish, test_end
-from ludoteca.games.bossa.rules.sets import tiles_in, write_numbers
+from ludoteca.games.bossa.rules.sets import write_numbers
 from ludoteca.games.bossa.rules.sums import counts_beside, counts_making, modified_pips, offered, reach
 
 
@@ -225,7 +226,7 @@ def lay(s, seat):
         place = s.groups[arm]
         s.value[arm, place] = next_value(s, arm)
         s.laid[arm, place] = s.chosen
-        s.count[arm, place] = tiles_in(s.chosen)
+        s.count[arm, place] = bits_in(s.chosen)
         s.placer[arm, place] = seat
         s.groups[arm] += 1
     else:

@@ -1,5 +1,6 @@
 """Where cards move, and nowhere else: pile, hands, discards; and the note that each move leaves in the past."""
 
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, shuffle
 from ludoteca.games.exploding_kittens.box import DREW, KITTEN, PAST, PLAYED
@@ -14,19 +15,9 @@ def note(s, kind, seat, value):
 
 
 @kernel
-def kittens_in(bits):
-    """How many kittens a pile holds, from its bits."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@kernel
 def pile_size(s):
     """EK-403: cards in the draw pile."""
-    return s.stack_size + kittens_in(s.kittens)
+    return s.stack_size + bits_in(s.kittens)
 
 
 @kernel
@@ -52,7 +43,7 @@ def mix(s):
     A pile of one card takes chance too, a pick among one, so that no shuffle goes unrecorded.
     """
     n = s.stack_size + 0
-    for _ in range(kittens_in(s.kittens)):
+    for _ in range(bits_in(s.kittens)):
         s.stack[n] = KITTEN
         n += 1
     if n == 1:
@@ -109,8 +100,14 @@ def is_alive(s, seat):
 @kernel
 def next_alive(s, seat):
     """The next seat clockwise that is still in the game."""
+    return next_among(s, s.alive, seat)
+
+
+@kernel
+def next_among(s, seats, seat):
+    """The next seat clockwise of some seats, given as bits."""
     for _ in range(s.seats):
         seat = seat + 1 if seat + 1 < s.seats else 0
-        if is_alive(s, seat):
+        if seats >> seat & 1:
             return seat
     return seat

@@ -1,5 +1,6 @@
 """Section 7, and what must hold at all times."""
 
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.exploding_kittens.box import (
     CARDS,
@@ -15,7 +16,7 @@ from ludoteca.games.exploding_kittens.box import (
     TITLES,
     WINDOW,
 )
-from ludoteca.games.exploding_kittens.rules.cards import is_alive, kittens_in, pile_size
+from ludoteca.games.exploding_kittens.rules.cards import is_alive, pile_size
 from ludoteca.games.exploding_kittens.rules.setup import defuses_out
 
 
@@ -32,7 +33,7 @@ def check(s):
     for title in range(TITLES):
         if copies_of(s, title) != COPIES[title] - (defuses_out(s) if title == DEFUSE else 0):
             return 110
-    if kittens_in(s.kittens) + (s.phase == PLACING) != s.seats - s.fallen - 1:
+    if bits_in(s.kittens) + (s.phase == PLACING) != s.seats - s.fallen - 1:
         return 703
     if s.kittens >> pile_size(s) != 0:
         return 404
@@ -66,7 +67,7 @@ def check_seats(s):
     for cell in range(s.discard_size):
         if s.discards[cell] == KITTEN:
             dead += 1
-    if dead != s.fallen or kittens_in(s.alive) != s.seats - s.fallen:
+    if dead != s.fallen or bits_in(s.alive) != s.seats - s.fallen:
         return 542
     for seat in range(MOST_SEATS):
         cards = 0

@@ -6,10 +6,11 @@ Given the places chosen by others, that fixes some positions (kitten or not) and
 are gone through one by one, each weighed by the number of ways to fill the rest, and one is drawn by weight: exactly.
 """
 
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, word
 from ludoteca.games.exploding_kittens.box import DREW, DREW_KITTEN, KITTEN, NOWHERE, PLACED, SAW, SHUFFLED, UNKNOWN
-from ludoteca.games.exploding_kittens.rules.cards import kittens_in, pile_size, widen
+from ludoteca.games.exploding_kittens.rules.cards import pile_size, widen
 
 EXACT = 800
 """Combinations of places that are gone through one by one; where there are more, SAMPLES of them are drawn."""
@@ -29,8 +30,8 @@ def place_kittens(s, seat):
         found = 0
         clear = 0
     forget_places(s, seat)
-    left = kittens_in(s.kittens) - kittens_in(found)
-    room = pile_size(s) - kittens_in(found | clear)
+    left = bits_in(s.kittens) - bits_in(found)
+    room = pile_size(s) - bits_in(found | clear)
     depth = 0
     while left > 0:
         if not (found | clear) >> depth & 1:
@@ -95,7 +96,7 @@ def size_at(s, entry):
 @kernel
 def kittens_at(s, entry):
     """How many kittens the pile had before an entry of the past."""
-    kittens = kittens_in(s.kittens)
+    kittens = bits_in(s.kittens)
     for later in range(entry, s.past_size):
         kind = s.past[later] & 15
         if kind == DREW_KITTEN:
@@ -116,7 +117,7 @@ def weigh(s, seat, start, size, kittens):
             if (found if kind == DREW else clear) & 1:
                 return 0, found, clear, entry
             if kind == DREW_KITTEN:
-                if not found & 1 and kittens_in(found) >= kittens:
+                if not found & 1 and bits_in(found) >= kittens:
                     return 0, found, clear, entry
                 kittens -= 1
             found >>= 1
@@ -136,8 +137,8 @@ def weigh(s, seat, start, size, kittens):
             clear = widen(clear, depth) & ~(1 << depth)
             size += 1
             kittens += 1
-    known = kittens_in(found)
-    return ways(size - known - kittens_in(clear), kittens - known), found, clear, s.past_size + 0
+    known = bits_in(found)
+    return ways(size - known - bits_in(clear), kittens - known), found, clear, s.past_size + 0
 
 
 @kernel
