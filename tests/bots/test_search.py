@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.bots import decide, player
 from ludoteca.bots.search import Search
+from ludoteca.bots.style import Style
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import JIT
 from ludoteca.games import GAMES
@@ -59,6 +60,19 @@ def test_every_iteration_is_one_visit_of_a_first_step(game: Game) -> None:
         assert sum(each.visits for each in weighed) == 200
         assert all(0 <= each.share <= 1 for each in weighed)
         assert {each.step for each in weighed} == {steps[0] for move in match.legal(seat) if (steps := move.steps)}
+
+
+@pytest.mark.skipif(not JIT, reason="takes minutes in the interpreter")
+def test_trust_keeps_a_search_near_its_rule_of_thumb() -> None:
+    """With trust alone a search of equals tries most what the rule of thumb weighs most; without, it does not care."""
+    kept = {0: 0, 50_000: 0}
+    for match, seat in decisions(GAMES["exploding-kittens"], 40, every=7):
+        thumb, known = decide(player("thumb"), match, seat)[0], match.redealt(seat, 3)
+        for trust in kept:
+            search = Search(iterations=120, style=Style(by_thumb=True, curiosity=300, trust=trust))
+            kept[trust] += search.weighed(known, seat, 5)[0].step == thumb
+    assert kept[50_000] >= 36
+    assert kept[0] < kept[50_000]
 
 
 def test_a_budget_of_seconds_is_kept() -> None:

@@ -11,7 +11,9 @@ class Style(Struct, frozen=True):
     curiosity: int = 700
     """How much a rarely tried step is favoured, in thousandths: the constant of the upper confidence bound."""
     bias: int = 0
-    """How much the rule of thumb favours a step that was tried little, in thousandths; 0 does not ask it."""
+    """How much the rule of thumb favours a step that was tried little, in thousandths; it wears off with visits."""
+    trust: int = 0
+    """How much the rule of thumb decides what is tried further, in thousandths; it wears off more slowly."""
     width: int = 0
     """How many steps are tried, the heaviest first: the square of this many per visit; 0 tries all at once."""
     worlds: int = 1
@@ -19,18 +21,18 @@ class Style(Struct, frozen=True):
 
     def numbers(self) -> list[int]:
         """In the order in which the tree reads them."""
-        return [int(self.by_thumb), self.curiosity, self.bias, self.width, self.worlds]
+        return [int(self.by_thumb), self.curiosity, self.bias, self.trust, self.width, self.worlds]
 
 
 PLAIN = Style()
 """Random rollouts and nothing else: for games without a rule of thumb, and to measure speed."""
 
 STYLES: dict[str, Style] = {
-    "kariba": Style(by_thumb=True, bias=500),
-    "boss-kito": Style(by_thumb=True, bias=500, width=2),
-    "bossa": Style(by_thumb=True, bias=500),
-    "kitsune": Style(by_thumb=True, bias=500, width=2),
-    "exploding-kittens": Style(by_thumb=True, bias=500, width=2),
+    "kariba": Style(by_thumb=True, curiosity=300, bias=500, trust=700),
+    "boss-kito": Style(by_thumb=True, curiosity=300, bias=500, trust=700, width=2),
+    "bossa": Style(by_thumb=True, curiosity=300, bias=500, trust=700),
+    "kitsune": Style(by_thumb=True, curiosity=300, bias=500, trust=700, width=2),
+    "exploding-kittens": Style(by_thumb=True, curiosity=300, bias=500, trust=700, width=2),
 }
 
 

@@ -21,6 +21,7 @@ from ludoteca.bots import thumb
 from ludoteca.bots.rollout import roll_out
 from ludoteca.bots.thumb.scale import weight_of
 from ludoteca.engine import verbs
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.playout import SEEDS, actor_of
 from ludoteca.engine.randomness import below, seed_fast
@@ -35,7 +36,7 @@ WIN = 1 << 20
 """The reward of the only winning side; sides that share the victory share it."""
 TRUTH, DREAM, OTHER = 0, 1, 2
 """Places of the record given, of the world imagined in each iteration, and of another that might take its place."""
-BY_THUMB, CURIOSITY, BIAS, WIDTH, WORLDS = 0, 1, 2, 3, 4
+BY_THUMB, CURIOSITY, BIAS, TRUST, WIDTH, WORLDS = range(6)
 """Places of a style in `Tree.style`."""
 SURE = 1 << 14
 """The prior of a step that the rule of thumb takes for the only good one."""
@@ -177,7 +178,7 @@ def next_node(tree, s, parent, actor, n):
     for place in range(n):
         tree.marks[tree.out[place]] = 1
     signal = thumb.signal(s, actor)
-    curiosity, bias = tree.style[CURIOSITY] / 1000, tree.style[BIAS] / 1000 / SURE
+    curiosity, bias, trust = tree.style[CURIOSITY] / 1000, tree.style[BIAS] / 1000, tree.style[TRUST] / 1000
     best, highest, untried = NONE, -1.0, n
     child = tree.nodes[parent].child + 0
     while child != NONE:
@@ -187,7 +188,7 @@ def next_node(tree, s, parent, actor, n):
             untried -= 1
             node.available += 1
             promise = upper_bound(node.value, node.visits, node.available, curiosity)
-            promise += bias * node.prior / (1 + node.visits)
+            promise += node.prior / SURE * (bias + trust * math.sqrt(node.available)) / (1 + node.visits)
             if promise > highest:
                 best, highest = child, promise
         child = node.sibling + 0
@@ -224,7 +225,7 @@ def log(number):
 @kernel
 def try_step(tree, s, parent, actor, signal, n, untried):
     """A new child: without a rule of thumb for any step that still carries its mark, with one for the heaviest."""
-    if tree.style[BIAS] == 0:
+    if tree.style[BIAS] == 0 and tree.style[TRUST] == 0:
         return add_child(tree, parent, actor, signal, untried_step(tree, n, below(s, untried)), 0)
     thumb.weigh(s, actor, tree.out, n, tree.weights)
     total, heaviest, equals = 0, 0, 1
@@ -278,22 +279,12 @@ def credit(tree, depth):
     for seat in range(len(tree.scores)):
         if tree.scores[seat] == highest:
             winners |= 1 << tree.sides[seat]
-    reward = WIN // bits_of(winners)
+    reward = WIN // bits_in(winners)
     for place in range(depth):
         node = tree.nodes[tree.path[place]]
         node.visits += 1
         if winners >> tree.sides[node.actor] & 1:
             node.value += reward
-
-
-@kernel
-def bits_of(mask):
-    """How many bits are set."""
-    bits = 0
-    while mask:
-        mask &= mask - 1
-        bits += 1
-    return bits
 
 
 @kernel
