@@ -1,12 +1,13 @@
 """Do the bots' chances come true? `python -m bench.calibration [--minutes 8] [--games 4000] [--journal FILE]`.
 
-Plays whole games between equal searches, looks at one decision of each, taken at random, and compares the share of
-victories that a search finds there with how the game ended. Writes the curves to src/ludoteca/bots/calibration.json
-and the figures to docs/bots.md; `--minutes 0` only fits and writes anew.
+Plays whole games between players of the top level, looks at one decision of each, taken at random, and compares the
+share of victories that a search finds there with how the game ended. Writes the curves to
+src/ludoteca/bots/calibration.json and the figures to docs/bots.md; `--minutes 0` only fits and writes anew.
 """
 
 import argparse
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,18 +15,26 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bench import calibration_page
-from bench.sample import TABLES, Job, Sample, sampled
+from bench.sample import TABLES, Asked, Job, Sample, answered, sampled, seats_of
+from bench.self_play import play_there
 from bench.shares import Series, Shares
 from ludoteca.arena import Journal, hire
 from ludoteca.arena.tournament import digest, edition
 from ludoteca.bots.calibration import FILE
+from ludoteca.bots.levels import LEVELS, bot_of
+from ludoteca.bots.search import Search
 from ludoteca.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 ASKED = 2_000
 """Iterations of the search that is asked: what an explanation of a long match spends on a decision."""
-PLAYS = 200
-"""Iterations of those who play: few, so that thousands of games can be afforded."""
+
+
+def work_of(game: str) -> int:
+    """The iterations of the top level of a game."""
+    top = bot_of(game, LEVELS[-1])
+    assert isinstance(top, Search)
+    return top.iterations
 
 
 def job_of(game: str, number: int, plays: int, asked: int) -> Job:
@@ -40,7 +49,7 @@ def run(
     most: int,
     minutes: float,
     processes: int,
-    plays: int = PLAYS,
+    plays: int = 0,
     asked: int = ASKED,
 ) -> list[Sample]:
     """Play until there are enough samples of every game or time is up; all samples of these bots."""
@@ -49,7 +58,7 @@ def run(
 
     def jobs() -> Iterator[Job]:
         for chosen, number in shares.numbers():
-            job = job_of(chosen.name, number, plays, asked)
+            job = job_of(chosen.name, number, plays or work_of(chosen.name), asked)
             if known := journal.lines.get(job.id):
                 chosen.note(known.seconds)
                 found.append(known)
@@ -67,6 +76,24 @@ def run(
     return found
 
 
+def run_on_card(
+    games: list[str], journal: Journal[Sample], *, most: int, processes: int, plays: int = 0, asked: int = ASKED
+) -> list[Sample]:
+    """Play all games on the card, a game's side by side; the searches that are asked run here."""
+    found = list[Sample]()
+    for game in games:
+        iterations, begun = plays or work_of(game), time.perf_counter()
+        jobs = [job_of(game, number, iterations, asked) for number in range(most)]
+        kept = play_there(GAMES[game], seats=[seats_of(game, job.number) for job in jobs], iterations=iterations)
+        took = time.perf_counter() - begun
+        Console(stderr=True).print(f"{game}: {most} games on the card in {took:.0f} s, compiling included")
+        asks = (Asked(job, each, took / most) for job, each in zip(jobs, kept, strict=True))
+        for _, sample in hire(processes).spread(answered, asks):
+            journal.note(sample)
+            found.append(sample)
+    return found
+
+
 def main() -> None:
     """Measure, then write curves and figures."""
     asked = argparse.ArgumentParser(description=__doc__)
@@ -74,8 +101,9 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=4000, help="games of each game")
     asked.add_argument("--game", action="append", choices=TABLES, help="only this game; may be given several times")
     asked.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    asked.add_argument("--plays", type=int, default=PLAYS, help="iterations of those who play")
+    asked.add_argument("--plays", type=int, default=0, help="iterations of those who play; 0: the top level's")
     asked.add_argument("--asked", type=int, default=ASKED, help="iterations of the search that is asked")
+    asked.add_argument("--card", action="store_true", help="play on an NVIDIA card, however long it takes")
     asked.add_argument("--journal", type=Path, default=ROOT / "build" / "calibration.journal")
     asked.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
     asked.add_argument("--curves", type=Path, default=FILE)
@@ -83,16 +111,11 @@ def main() -> None:
     given.journal.parent.mkdir(parents=True, exist_ok=True)
     with Journal(given.journal, Sample) as journal:
         samples = list(journal.lines.values())
-        if given.minutes:
-            samples = run(
-                given.game or list(GAMES),
-                journal,
-                most=given.games,
-                minutes=given.minutes,
-                processes=given.processes,
-                plays=given.plays,
-                asked=given.asked,
-            )
+        asks = {"most": given.games, "processes": given.processes, "plays": given.plays, "asked": given.asked}
+        if given.card:
+            samples = run_on_card(given.game or list(GAMES), journal, **asks)
+        elif given.minutes:
+            samples = run(given.game or list(GAMES), journal, minutes=given.minutes, **asks)
     calibration_page.write(given.page, given.curves, samples)
 
 

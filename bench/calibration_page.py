@@ -7,46 +7,53 @@ import msgspec
 import numpy as np
 
 from bench.page import percent, put, table
-from bench.reliability import ALLOWED, ENOUGH, Bin, Judged, curve_of, judged
+from bench.reliability import ALLOWED, ENOUGH, Bin, Floats, Judged, curve_of, judged, said_of
 from bench.sample import Sample
 from ludoteca.bots.calibration import Curve
 from ludoteca.games import GAMES
 
 FEWEST = 200
 """A game with fewer samples keeps the curve it had."""
+TOGETHER = "all together"
 
 
 def write(page: Path, curves: Path, samples: Sequence[Sample]) -> None:
     """Fit, judge and write."""
     known = msgspec.json.decode(curves.read_bytes(), type=dict[str, Curve])
-    found: dict[str, Judged] = {}
+    found, columns = dict[str, Judged](), list[Floats]()
     for game in GAMES:
         own = sorted((each for each in samples if each.game == game), key=lambda each: each.number)
         if len(own) < FEWEST:
             continue
-        shares, won, fair = (np.array(column) for column in zip(*((s.share, s.won, s.fair) for s in own), strict=True))
-        found[game] = judged(shares, won, fair)
+        shares, won, fair = np.array([(each.share, each.won, each.fair) for each in own]).T
+        columns.append(np.stack([said_of(shares, won), shares, won, fair]))
+        found[game] = judged(*columns[-1])
         measured = f"{len(own)} games of search:{own[0].plays}, asked search:{own[0].asked}"
         known[game] = curve_of(shares, won, measured)
     if not found:
         return
     lines = [f" {msgspec.json.encode(game).decode()}: {msgspec.json.encode(known[game]).decode()}" for game in known]
     curves.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-    put(page, "calibration", figures(found, known))
+    together = judged(*np.concatenate(columns, axis=1))
+    put(page, "calibration", figures(found, together, known))
 
 
-def figures(found: dict[str, Judged], known: dict[str, Curve]) -> str:
+def figures(found: dict[str, Judged], together: Judged, known: dict[str, Curve]) -> str:
     """Two tables: how good the chances are, and whether they came true, ten points by ten points."""
-    scores = [
-        [game, known[game].measured, f"{each.brier:.4f}", f"{each.raw:.4f}", f"{each.base:.4f}", widest(each)]
-        for game, each in found.items()
-    ]
+    of_all = f"{sum(own.samples for own in together.bins)} games, each by the curve of its kind"
+    scores = [line(game, known[game].measured, each) for game, each in found.items()]
+    scores.append(line(TOGETHER, of_all, together))
     headings = ["game", "measured", "Brier score", "of plain shares", "of the fair share", "worst bin judged"]
     bins = [
-        [f"{10 * place}–{10 * place + 10} %", "", *(cell(each.bins[place]) for each in found.values())]
+        [f"{10 * place}–{10 * place + 10} %", "", *(cell(each.bins[place]) for each in (*found.values(), together))]
         for place in range(10)
     ]
-    return f"{table(headings, scores)}\n{table(['said', '', *found], bins)}"
+    return f"{table(headings, scores)}\n{table(['said', '', *found, TOGETHER], bins)}"
+
+
+def line(game: str, measured: str, each: Judged) -> list[str]:
+    """How good the chances of a game are."""
+    return [game, measured, f"{each.brier:.4f}", f"{each.raw:.4f}", f"{each.base:.4f}", widest(each)]
 
 
 def widest(each: Judged) -> str:

@@ -71,10 +71,10 @@ def strength(game: str) -> Iterator[Measure]:
     """The top level against rules of thumb and chance."""
     seats, top = SEATS.get(game, 2), levels_of(game)[-1]
     low = {"boss-kito": CLEAR_AMONG, "kitsune": CLEAR_CLANS}.get(game, CLEAR)
-    tables = [(seats, low), *((alone, CLEAR_AMONG) for alone in (ALONE.get(game),) if alone)]
+    tables = [(seats, low), *((alone, CLEAR_AMONG) for alone in filter(None, [ALONE.get(game)]))]
     for chairs, least in tables:
-        yield Measure("strength", game, chairs, top, "thumb", least, most=240)
-        yield Measure("strength", game, chairs, top, "greedy", least, most=120, weight=0.5)
+        yield Measure("strength", game, chairs, top, "thumb", least, most=400)
+        yield Measure("strength", game, chairs, top, "greedy", least, most=200, weight=0.5)
     if game == "exploding-kittens":
         yield Measure("strength", game, 2, top, "random", CHANCE, most=120, weight=0.5)
         yield Measure("strength", game, 4, top, "random", CHANCE_AMONG, most=120, weight=0.5)
@@ -85,4 +85,5 @@ def budgets(game: str) -> Iterator[Measure]:
     top = bot_of(game, levels_of(game)[-1])
     if isinstance(top, Search) and top.iterations >= 10:
         more, less = f"search:{top.iterations}", f"search:{top.iterations // 10}"
-        yield Measure("budget", game, SEATS.get(game, 2), more, less, most=120, weight=0.5)
+        for seats in (SEATS.get(game, 2), *filter(None, [ALONE.get(game)])):
+            yield Measure("budget", game, seats, more, less, most=120, weight=0.5)

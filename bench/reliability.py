@@ -77,12 +77,17 @@ def curve_of(shares: Floats, won: Floats, measured: str) -> Curve:
     return Curve([round(float(x), 4) for x in POINTS], [round(float(y), 4) for y in found], measured)
 
 
-def judged(shares: Floats, won: Floats, fair: Floats) -> Judged:
-    """Each sample by a curve fitted on the samples of other games."""
+def said_of(shares: Floats, won: Floats) -> Floats:
+    """The chance of each sample by a curve fitted on the samples of other games."""
     folds = np.arange(len(shares)) % FOLDS
     said = np.zeros_like(shares)
     for fold in range(FOLDS):
         said[folds == fold] = chances(fitted(shares[folds != fold], won[folds != fold]), shares[folds == fold])
+    return said
+
+
+def judged(said: Floats, shares: Floats, won: Floats, fair: Floats) -> Judged:
+    """Whether what was said came true."""
     places = np.minimum(said / BIN, 1 / BIN - 1).astype(np.int64)
     bins = [
         Bin(int(own.sum()), float(said[own].mean()), float(won[own].mean()))

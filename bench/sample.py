@@ -1,19 +1,22 @@
 """One decision out of a whole game: what a search says about it, and how the game then ended."""
 
-import hashlib
-import random
 import time
+from typing import NamedTuple
 
 from msgspec import Struct
 
+from bench.self_play import Kept, play_here
 from bench.timing import load
-from ludoteca.bots import decision_seed
 from ludoteca.bots.search import Search
-from ludoteca.engine import stepgraph
 from ludoteca.games import GAMES
 
 TABLES = {"kariba": (2, 3, 4), "boss-kito": (3, 4), "bossa": (2,), "kitsune": (2, 4), "exploding-kittens": (2, 3, 4)}
 """Seats of the tables that are played in turn."""
+
+
+def seats_of(game: str, number: int) -> int:
+    """How many play game `number`."""
+    return TABLES[game][number % len(TABLES[game])]
 
 
 class Job(Struct, frozen=True):
@@ -43,32 +46,38 @@ class Sample(Struct, frozen=True):
     seconds: float
 
 
+class Asked(NamedTuple):
+    """A game that was played: what was kept of it, and the seconds it took."""
+
+    job: Job
+    kept: Kept
+    seconds: float
+
+
 def sampled(job: Job) -> Sample:
     """Play a game, then ask the search about one of its decisions that was not forced."""
     load(job.game)
-    begun, game = time.perf_counter(), GAMES[job.game]
-    seats = TABLES[job.game][job.number % len(TABLES[job.game])]
-    match = game.start(seats, hashlib.sha256(f"calibration {job.game} {job.number}".encode()).digest())
-    bot, decisions = Search(job.plays), []
-    while not match.over:
-        seat = match.pending[0]
-        seed = decision_seed(match, seat)
-        known = match.redealt(seat, seed)
-        if len(stepgraph.steps(known, seat, game.steps)) > 1:
-            decisions.append((known, seat, seed))
-        match.play_steps(seat, bot.choose(known, seat, seed))
-    known, seat, seed = random.Random(job.number).choice(decisions)
-    share = Search(job.asked).weighed(known, seat, seed)[0].share
-    assert match.outcome is not None
-    winners = {game.side(winner) for winner in match.outcome.winners}
+    begun = time.perf_counter()
+    seats = seats_of(job.game, job.number)
+    kept = play_here(GAMES[job.game], number=job.number, seats=seats, iterations=job.plays)
+    return answered(Asked(job, kept, time.perf_counter() - begun))
+
+
+def answered(asked: Asked) -> Sample:
+    """Ask the search about the decision that was kept of a game."""
+    job, kept, seconds = asked
+    load(job.game)
+    begun, game, seat = time.perf_counter(), GAMES[job.game], kept.seat
+    sides = [game.side(each) for each in range(len(kept.scores))]
+    winners = {side for side, score in zip(sides, kept.scores, strict=True) if score == max(kept.scores)}
     return Sample(
         id=job.id,
         game=job.game,
         number=job.number,
-        fair=1 / len({game.side(each) for each in range(seats)}),
-        share=share,
-        won=(game.side(seat) in winners) / len(winners),
+        fair=1 / len(set(sides)),
+        share=Search(job.asked).weighed(kept.known, seat, job.number)[0].share,
+        won=(sides[seat] in winners) / len(winners),
         plays=job.plays,
         asked=job.asked,
-        seconds=time.perf_counter() - begun,
+        seconds=seconds + time.perf_counter() - begun,
     )

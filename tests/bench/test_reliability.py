@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bench.reliability import chances, curve_of, fitted, judged
+from bench.reliability import chances, curve_of, fitted, judged, said_of
 
 
 def samples(count: int, sharpness: float) -> tuple[np.ndarray, np.ndarray]:
@@ -19,7 +19,7 @@ def test_a_curve_finds_out_how_sure_shares_are(sharpness: float) -> None:
     shares, won = samples(8000, sharpness)
     weights = fitted(shares, won)
     assert weights == pytest.approx([0.0, sharpness, sharpness], abs=0.2)
-    found = judged(shares, won, np.full(8000, 0.5))
+    found = judged(said_of(shares, won), shares, won, np.full(8000, 0.5))
     assert found.brier <= found.raw + 0.0005
     assert found.brier < found.base
     assert sum(each.samples for each in found.bins) == 8000
