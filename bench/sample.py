@@ -8,6 +8,7 @@ from msgspec import Struct
 from bench.self_play import Kept, play_here
 from bench.timing import load
 from ludoteca.bots.search import Search
+from ludoteca.bots.style import telling_style_of
 from ludoteca.games import GAMES
 
 TABLES = {"kariba": (2, 3, 4), "boss-kito": (3, 4), "bossa": (2,), "kitsune": (2, 4), "exploding-kittens": (2, 3, 4)}
@@ -28,7 +29,7 @@ class Job(Struct, frozen=True):
     plays: int
     """Iterations of those who play."""
     asked: int
-    """Iterations of the search that is asked."""
+    """Iterations of the search that is asked, as an explanation asks it."""
 
 
 class Sample(Struct, frozen=True):
@@ -75,7 +76,7 @@ def answered(asked: Asked) -> Sample:
         game=job.game,
         number=job.number,
         fair=1 / len(set(sides)),
-        share=Search(job.asked).weighed(kept.known, seat, job.number)[0].share,
+        share=Search(job.asked, style=telling_style_of(job.game)).weighed(kept.known, seat, job.number)[0].share,
         won=(sides[seat] in winners) / len(winners),
         plays=job.plays,
         asked=job.asked,

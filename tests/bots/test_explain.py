@@ -138,4 +138,4 @@ def test_a_mistake_costs_what_it_gives_away() -> None:
     found: Explanation = explain(match, 0, 400, match.legal(0)[0].steps)
     assert found.candidates[0].move == "a 8x1"
     assert found.says[0].id == "kariba-explain-chase"
-    assert found.candidates[0].chance.value == 1
+    assert found.candidates[0].chance.value > 0.99  # as sure as Kariba's curve is of what every rollout won

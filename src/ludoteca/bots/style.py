@@ -1,6 +1,6 @@
 """How a search thinks in each game: what helped in the trials of docs/decisions/bots.md."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 
 class Style(Struct, frozen=True):
@@ -37,5 +37,10 @@ STYLES: dict[str, Style] = {
 
 
 def style_of(game: str) -> Style:
-    """How a search thinks about a game."""
+    """How a search thinks about a game that it plays."""
     return STYLES.get(game, PLAIN)
+
+
+def telling_style_of(game: str) -> Style:
+    """How a search thinks that explains: as curious as can be, since it speaks of moves that nobody would play."""
+    return structs.replace(style_of(game), curiosity=PLAIN.curiosity)

@@ -14,6 +14,7 @@ from ludoteca.bots.explain.candidates import Chain, Tried, most_tried, tried_as
 from ludoteca.bots.explain.continuation import Expected, expected
 from ludoteca.bots.explain.situation import Situation, situation
 from ludoteca.bots.search import Search, standing
+from ludoteca.bots.style import telling_style_of
 from ludoteca.engine import calls, stepgraph
 from ludoteca.engine.game import Game
 from ludoteca.engine.interval import wilson
@@ -72,7 +73,7 @@ def explain(match: Match, seat: int, iterations: int, made: Chain | None = None)
 def explained(states: States, seat: int, seed: int, iterations: int, made: Chain | None = None) -> Explanation:
     """The explanation of a position given as `Match.redealt` gives it; `made` is the move that was then made."""
     game = game_of(states)
-    trees = Search(iterations=iterations).grown(states, seat, seed)
+    trees = Search(iterations, style=telling_style_of(game.name)).grown(states, seat, seed)
     visits, share = standing(trees)
     chance = chance_of(game, visits, share)
     if not int(calls.pending(rows(states), 0)) >> seat & 1:
