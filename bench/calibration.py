@@ -23,6 +23,7 @@ from ludoteca.arena.tournament import digest, edition
 from ludoteca.bots.calibration import FILE
 from ludoteca.bots.levels import LEVELS, bot_of
 from ludoteca.bots.search import Search
+from ludoteca.engine.cuda import available
 from ludoteca.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -108,6 +109,8 @@ def main() -> None:
     asked.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
     asked.add_argument("--curves", type=Path, default=FILE)
     given = asked.parse_args()
+    if given.card and not available():
+        raise SystemExit("bench.calibration: there is no NVIDIA card here; without --card the processor plays")
     given.journal.parent.mkdir(parents=True, exist_ok=True)
     with Journal(given.journal, Sample) as journal:
         samples = list(journal.lines.values())

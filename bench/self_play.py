@@ -167,7 +167,7 @@ def play_there(game: Game, *, seats: Sequence[int], iterations: int) -> list[Kep
     tables, worlds = cuda.to_device(np.ascontiguousarray(dealt[:, :2])), cuda.to_device(dealt)
     nodes, paths = cuda.device_array((count, room), NODE), cuda.device_array((count, 2 * game.longest + 1), np.int64)
     lists = np.zeros((count, 4, game.steps), np.int64)
-    lists[:, 0, 0] = room  # of a tree that is full of nobody knows what the first search clears everything
+    lists[:, 0, 0] = room  # as if it were full: the first search clears whatever lies there
     scores, whose = cuda.device_array((count, most), np.int64), cuda.device_array(count, np.int64)
     sides = cuda.to_device(np.array([game.side(seat) for seat in range(most)], np.int64))
     style = cuda.to_device(np.array(style_of(game.name).numbers(), np.int64))
