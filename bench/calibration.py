@@ -15,27 +15,19 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bench import calibration_page
+from bench.plan import work_of
 from bench.sample import TABLES, Asked, Job, Sample, answered, sampled, seats_of
 from bench.self_play import play_there
 from bench.shares import Series, Shares
 from ludoteca.arena import Journal, hire
 from ludoteca.arena.tournament import digest, edition
 from ludoteca.bots.calibration import FILE
-from ludoteca.bots.levels import LEVELS, bot_of
-from ludoteca.bots.search import Search
 from ludoteca.engine.cuda import available
 from ludoteca.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 ASKED = 2_000
 """Iterations of the search that is asked: what an explanation of a long match spends on a decision."""
-
-
-def work_of(game: str) -> int:
-    """The iterations of the top level of a game."""
-    top = bot_of(game, LEVELS[-1])
-    assert isinstance(top, Search)
-    return top.iterations
 
 
 def job_of(game: str, number: int, plays: int, asked: int) -> Job:

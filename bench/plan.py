@@ -69,10 +69,9 @@ def ladder(game: str) -> Iterator[Measure]:
 
 def strength(game: str) -> Iterator[Measure]:
     """The top level against rules of thumb and chance."""
-    seats, top = SEATS.get(game, 2), levels_of(game)[-1]
+    top = levels_of(game)[-1]
     low = {"boss-kito": CLEAR_AMONG, "kitsune": CLEAR_CLANS}.get(game, CLEAR)
-    tables = [(seats, low), *((alone, CLEAR_AMONG) for alone in filter(None, [ALONE.get(game)]))]
-    for chairs, least in tables:
+    for chairs, least in zip(tables_of(game), (low, CLEAR_AMONG), strict=False):
         yield Measure("strength", game, chairs, top, "thumb", least, most=400)
         yield Measure("strength", game, chairs, top, "greedy", least, most=200, weight=0.5)
     if game == "exploding-kittens":
@@ -82,8 +81,18 @@ def strength(game: str) -> Iterator[Measure]:
 
 def budgets(game: str) -> Iterator[Measure]:
     """The top level's budget against a tenth of it: how much room luck leaves."""
+    more, less = f"search:{work_of(game)}", f"search:{work_of(game) // 10}"
+    for seats in tables_of(game):
+        yield Measure("budget", game, seats, more, less, most=120, weight=0.5)
+
+
+def tables_of(game: str) -> list[int]:
+    """The seats of the usual table of a game, and of that at which the top level is alone among three."""
+    return [SEATS.get(game, 2), *([ALONE[game]] if game in ALONE else [])]
+
+
+def work_of(game: str) -> int:
+    """The iterations of the top level of a game."""
     top = bot_of(game, levels_of(game)[-1])
-    if isinstance(top, Search) and top.iterations >= 10:
-        more, less = f"search:{top.iterations}", f"search:{top.iterations // 10}"
-        for seats in (SEATS.get(game, 2), *filter(None, [ALONE.get(game)])):
-            yield Measure("budget", game, seats, more, less, most=120, weight=0.5)
+    assert isinstance(top, Search)
+    return top.iterations
