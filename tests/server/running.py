@@ -1,5 +1,6 @@
 """A house that runs in this process, on a free port and with a fast clock, so that bots answer in milliseconds."""
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +18,24 @@ from ludoteca.server.warmth import Warmth
 SPEED = 40.0
 CROWD = 10_000
 """Newcomers that a house with a fast clock lets in at once: all of them come from this machine."""
+GLIMPSE = 0.005
+
+
+class StandingClock(Clock):
+    """No window and no turn is over before a test moves this clock on, however slow the machine is."""
+
+    def __init__(self) -> None:
+        super().__init__(SPEED)
+        self.moment = 0.0
+
+    def steady(self) -> float:
+        """Seconds that a test has let pass."""
+        return self.moment
+
+    async def until(self, moment: float) -> None:
+        """Look at the hands until they have been moved so far."""
+        while self.moment < moment:
+            await asyncio.sleep(GLIMPSE)
 
 
 @dataclass(frozen=True)
@@ -40,11 +59,12 @@ def running(
     worker: tuple[str, ...] = COMMAND,
     patience: float = PATIENCE * SPEED,
     speed: float = SPEED,
+    clock: Clock | None = None,
 ) -> Iterator[Running]:
     """Serve from a data folder until the block is left."""
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]
-    clock = Clock(speed)
+    clock = clock or Clock(speed)
     house = House.build(
         data,
         port=port,
@@ -54,7 +74,7 @@ def running(
         bots=BotRunner(clock, command=worker, patience=patience),
         warmth=Warmth(command=("true",)),
     )
-    if speed > 1:
+    if clock.speed > 1:
         house.arrivals = Rate(clock, CROWD, GUESTS_SECONDS)
     answering = threading.Event()
     server: Server = server_for(house, answering.set)
