@@ -1,26 +1,40 @@
-"""Hints for one person among bots, and finished matches thought over: only what a seat knows, and nothing changes."""
+"""Hints at friendly tables and among bots, and finished matches thought over: only what a seat knows, and nothing changes."""
 
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.bots.explain import Explanation
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.jobs import Job
 from ludoteca.server.limits import Rate
-from ludoteca.server.protocol import Hint, Hinted, Refused, Sit, Start, Update
+from ludoteca.server.protocol import Hint, Hinted, Look, Refused, Sit, Start, Update
 from tests.server.running import Running
-from tests.server.visitor import Socket, Visitor, command, play_out
+from tests.server.visitor import Socket, Visitor, command, play_out, some_play
 
 
-def hinted(socket: Socket, sequence: int | None = None) -> Hinted | str:
+def hinted(socket: Socket, sequence: int | None = None, seat: int | None = None) -> Hinted | str:
     """A hint for what is on the screen, or the id of the refusal."""
     while not socket.screen.graph.nodes:
         socket.until(Update)
-    answer = socket.ask(Hint(command(), socket.screen.sequence if sequence is None else sequence))
+    answer = socket.ask(Hint(command(), socket.screen.sequence if sequence is None else sequence, seat))
     assert isinstance(answer, Hinted | Refused)
     return answer if isinstance(answer, Hinted) else answer.says.id
+
+
+def noted_jobs(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
+    """What the workers will be asked to explain, as it comes."""
+    asked: list[Job] = []
+    explain = BotRunner.explain
+
+    async def noted(runner: BotRunner, job: Job) -> Explanation:
+        asked.append(job)
+        return await explain(runner, job)
+
+    monkeypatch.setattr(BotRunner, "explain", noted)
+    return asked
 
 
 def test_one_person_among_bots_gets_a_hint_and_nothing_changes(house: Running, marta: Visitor) -> None:
@@ -56,17 +70,39 @@ def test_among_people_there_are_no_hints(house: Running, marta: Visitor, leo: Vi
         assert hinted(playing) == "server-no-hints"
 
 
+def test_at_a_friendly_table_whoever_decides_gets_hints(house: Running, marta: Visitor, leo: Visitor) -> None:
+    table = marta.open_table(2, terms={"hints": True})
+    with marta.at(table) as mine, leo.at(table) as his, Visitor(house.address).at(table) as watcher:
+        his.ask(Sit(command(), 1))
+        mine.ask(Start(command()))
+        playing, waiting = (mine, his) if mine.screen.graph.nodes else (his, mine)
+        assert (playing.table.hints, waiting.table.hints, watcher.table.hints) == (True, True, False)
+        assert isinstance(hinted(playing), Hinted)
+        refused = [socket.ask(Hint(command(), socket.screen.sequence)) for socket in (waiting, watcher)]
+        assert [answer.says.id for answer in refused if isinstance(answer, Refused)] == [
+            "server-hint-not-now",
+            "server-only-watching",
+        ]
+
+
+def test_where_one_device_is_handed_round_the_hint_is_for_whoever_holds_it(
+    house: Running, marta: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = noted_jobs(monkeypatch)
+    terms = {"local": True, "hints": True}
+    with marta.at(marta.open_table(3, terms=terms, people=["Bea", "Cia"], start=True)) as socket:
+        for _ in range(3):
+            (seat,) = socket.screen.view.pending
+            socket.ask(Look(command(), seat))
+            assert isinstance(hinted(socket, seat=seat), Hinted)
+            socket.ask(msgspec.structs.replace(some_play(socket.screen), seat=seat))
+        assert [job.seat for job in jobs] == [(jobs[0].seat + turn) % 3 for turn in range(3)]
+
+
 def test_a_worker_is_asked_about_a_redeal_and_never_about_the_truth(
     house: Running, marta: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Job] = []
-    explain = BotRunner.explain
-
-    async def noted(runner: BotRunner, job: Job) -> Explanation:
-        asked.append(job)
-        return await explain(runner, job)
-
-    monkeypatch.setattr(BotRunner, "explain", noted)
+    asked = noted_jobs(monkeypatch)
     with marta.at(marta.open_table(2, bots=["random"], start=True)) as socket:
         assert isinstance(hinted(socket), Hinted)
         (job,) = asked

@@ -1,4 +1,7 @@
-"""Hints for somebody who plays alone with bots. A bot worker thinks, and is given what the seat knows: one redeal."""
+"""Hints at friendly tables, and for whoever plays alone with bots.
+
+A bot worker thinks, and is given what the seat knows: one redeal.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +31,7 @@ class Hints:
 
     async def give(self, table: "LiveTable", guest: Guest | None, asked: Hint) -> Explanation:
         """What a bot would think in this guest's place; a Refusal says why there is no hint."""
-        match, seat = table.playing().match, table.seat_of(guest)
+        match, seat = table.playing().match, table.seat_of(guest, asked.seat)
         if not table.gives_hints:
             raise Refusal("server-no-hints", status=403)
         if asked.sequence != match.sequence:

@@ -176,8 +176,8 @@ class LiveTable:
 
     @property
     def gives_hints(self) -> bool:
-        """Whether somebody plays here alone with bots, and may ask one of them."""
-        return self.state == "playing" and len(self.seating.persons()) == 1
+        """Whether people may ask a bot for advice: the table has agreed on it, or somebody plays alone with bots."""
+        return self.state == "playing" and (self.terms.hints or len(self.seating.persons()) == 1)
 
     async def hint(self, guest: Guest | None, asked: Hint) -> Explanation:
         """What a bot would think in the place of whoever asks."""

@@ -1,4 +1,4 @@
-"""An evening: clocks, words that stay words, a bot stepping in and the person coming back, one screen handed round."""
+"""An evening: clocks, words that stay words, hints among friends, a bot stepping in and the person coming back, one screen handed round."""
 
 import re
 
@@ -7,12 +7,14 @@ from playwright.sync_api import expect
 from tests.browser.person import Person
 
 HOSTILE = "<img src=x onerror=alert(1)> ciao"
+HINT = "button:is([aria-label='Hint'], [aria-label='Consiglio'])"
 
 
 def two_at_a_table(desk: Person, phone: Person, **terms: object) -> str:
     """The desk opens a table, the phone sits down by its four letters, the cards are dealt."""
     desk.opens("kariba", 2, terms=terms)
     letters = desk.page.locator(".code b").inner_text()
+    assert ("hints for everybody" in desk.page.locator(".about").last.inner_text()) == bool(terms.get("hints"))
     assert re.fullmatch("[A-Z]{4}", letters)
     phone.page.goto("/")
     phone.page.get_by_role("button", name="Ho un invito").click()
@@ -26,8 +28,8 @@ def two_at_a_table(desk: Person, phone: Person, **terms: object) -> str:
     return desk.page.url
 
 
-def test_clocks_words_and_faces(desk: Person, phone: Person) -> None:
-    two_at_a_table(desk, phone, pace="relaxed")
+def test_clocks_words_faces_and_hints(desk: Person, phone: Person) -> None:
+    two_at_a_table(desk, phone, pace="relaxed", hints=True)
     for person in (desk, phone):
         expect(person.page.locator(".top .time")).to_have_text(re.compile(r"10:\d\d"))
         expect(person.page.locator(".seat .time")).to_have_count(1)
@@ -43,6 +45,11 @@ def test_clocks_words_and_faces(desk: Person, phone: Person) -> None:
     expect(phone.page.locator(".chat bdi")).to_have_count(0)
     phone.page.get_by_role("button", name="stupore").click()
     expect(desk.page.locator(".seat .mood")).to_be_visible()
+    phone.page.keyboard.press("Escape")
+    decides, waits = (desk, phone) if desk.my_turn else (phone, desk)
+    assert [person.page.locator(HINT).count() for person in (decides, waits)] == [1, 0]
+    decides.page.locator(HINT).click()
+    expect(decides.page.locator("dialog ol button").first).to_be_visible(timeout=60_000)
 
 
 def test_a_bot_steps_in_and_the_person_comes_back(desk: Person, phone: Person) -> None:

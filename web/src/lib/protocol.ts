@@ -578,12 +578,13 @@ export interface Hindsight {
   course: Course | null;
 }
 /**
- * client → server. Asks what a bot would think in your place. Only for one person among bots; changes nothing.
+ * client → server. Asks what a bot would think in your place, where `hints` are given; changes nothing.
  */
 export interface Hint {
   type: 'hint';
   command: string;
   sequence: number;
+  seat?: number | null;
 }
 /**
  * server → client. Answer to `hint`: moves with their chances and what speaks for them, with what you know.
@@ -687,6 +688,7 @@ export interface Terms {
   chat?: boolean;
   listed?: boolean;
   local?: boolean;
+  hints?: boolean;
 }
 /**
  * client → server. The steps of one move, for the sequence on the page's screen. The server knows the seat.
@@ -864,6 +866,7 @@ export interface Terms1 {
   chat?: boolean;
   listed?: boolean;
   local?: boolean;
+  hints?: boolean;
 }
 /**
  * GET /api/tables. A doorbell: a table that waits for people, or one of yours.
@@ -906,6 +909,7 @@ export interface Terms2 {
   chat?: boolean;
   listed?: boolean;
   local?: boolean;
+  hints?: boolean;
 }
 /**
  * server → client. What is new since the last update, and the whole view after it.

@@ -163,10 +163,12 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
-    """client → server. Asks what a bot would think in your place. Only for one person among bots; changes nothing."""
+    """client → server. Asks what a bot would think in your place, where `hints` are given; changes nothing."""
 
     command: str
     sequence: Small
+    seat: Small | None = None
+    """Only where one device is handed round: who asks."""
 
 
 Ordered = (

@@ -43,7 +43,7 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     recorded: bool = False
     """The rules have changed since: this match is shown as it was told then, and cannot go on."""
     hints: bool = False
-    """Whether you may ask for a hint here: you play alone with bots."""
+    """Whether you may ask for a hint here: the table has agreed on it, or you play alone with bots."""
     speed: float = 1.0
     """How fast the house's clock runs, to which all times belong that are told; faster than others only in tests."""
 

@@ -28,6 +28,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the table is on the list while it waits for people."""
     local: bool = False
     """One device is handed round: whoever opened the table plays all its people, one hand at a time."""
+    hints: bool = False
+    """A friendly table: everybody may ask for hints. Who plays alone with bots always may."""
 
 
 class Chair(Struct, frozen=True):

@@ -233,7 +233,7 @@ page-keys-escape-does = puts back
 page-keys-log = D
 page-keys-log-does = opens the log
 page-keys-hint = H
-page-keys-hint-does = asks for a hint, alone with bots
+page-keys-hint-does = asks for a hint, where there are hints
 page-keys-help = ?
 page-keys-help-does = shows these keys
 

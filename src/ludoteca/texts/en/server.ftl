@@ -98,7 +98,7 @@ server-incident = Something went wrong on our side. Incident { $incident }.
 
 ## Explaining
 
-server-no-hints = Hints are for tables with one person among bots.
+server-no-hints = This table plays without hints. Whoever opens a table can allow them for everybody; alone with bots there always are.
 server-hint-not-now = There is nothing for you to decide right now.
 server-too-many-hints = That was a lot of hints. In { $seconds } seconds there are more.
 server-no-thought = The bots have too much to think about just now. Try again in a moment.

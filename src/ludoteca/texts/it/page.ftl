@@ -233,7 +233,7 @@ page-keys-escape-does = rimette giù
 page-keys-log = D
 page-keys-log-does = apre il diario
 page-keys-hint = H
-page-keys-hint-does = chiede un consiglio, quando si gioca con soli bot
+page-keys-hint-does = chiede un consiglio, dove ci sono
 page-keys-help = ?
 page-keys-help-does = mostra questi tasti
 

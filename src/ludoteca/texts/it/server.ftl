@@ -98,7 +98,7 @@ server-incident = Qualcosa è andato storto da noi. Incidente { $incident }.
 
 ## Spiegare
 
-server-no-hints = I consigli sono per i tavoli con una sola persona tra i bot.
+server-no-hints = A questo tavolo si gioca senza consigli. Chi apre un tavolo può permetterli a tutti; da soli con i bot ci sono sempre.
 server-hint-not-now = In questo momento non hai niente da decidere.
 server-too-many-hints = Hai già chiesto parecchi consigli. Tra { $seconds } secondi ce ne sono altri.
 server-no-thought = I bot hanno troppo da pensare, adesso. Riprova tra un momento.

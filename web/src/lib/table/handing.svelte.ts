@@ -38,7 +38,7 @@ export class Handing {
 
   /** Sends a command for whoever holds the device. */
   send(command: Command): Promise<Answer> {
-    if (!this.local || (command.type !== 'play' && command.type !== 'why')) return this.pass(command);
+    if (!this.local || (command.type !== 'play' && command.type !== 'why' && command.type !== 'hint')) return this.pass(command);
     return this.pass({ ...command, seat: this.looking });
   }
 
