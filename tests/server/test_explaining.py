@@ -1,4 +1,4 @@
-"""Hints at friendly tables and among bots, and finished matches thought over: only what a seat knows, and nothing changes."""
+"""Hints at friendly tables and among bots, finished matches thought over: what a seat knows, and nothing changes."""
 
 import time
 from typing import Any
@@ -76,13 +76,13 @@ def test_at_a_friendly_table_whoever_decides_gets_hints(house: Running, marta: V
         his.ask(Sit(command(), 1))
         mine.ask(Start(command()))
         playing, waiting = (mine, his) if mine.screen.graph.nodes else (his, mine)
-        assert (playing.table.hints, waiting.table.hints, watcher.table.hints) == (True, True, False)
         assert isinstance(hinted(playing), Hinted)
         refused = [socket.ask(Hint(command(), socket.screen.sequence)) for socket in (waiting, watcher)]
         assert [answer.says.id for answer in refused if isinstance(answer, Refused)] == [
             "server-hint-not-now",
             "server-only-watching",
         ]
+        assert (playing.table.hints, waiting.table.hints, watcher.table.hints) == (True, True, False)
 
 
 def test_where_one_device_is_handed_round_the_hint_is_for_whoever_holds_it(

@@ -1,4 +1,4 @@
-"""An evening: clocks, words that stay words, hints among friends, a bot stepping in and the person coming back, one screen handed round."""
+"""An evening: clocks, words that stay words, hints among friends, a bot stepping in, one screen handed round."""
 
 import re
 
