@@ -65,3 +65,25 @@ def test_a_replay_begins_where_it_is_told_to_and_ends_on_q(run: Run, game_file: 
 
 def test_a_seat_that_is_not_there(run: Run, game_file: Path) -> None:
     assert "seats are a to c" in run("replay", str(game_file), "--seat", "d").stderr
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"names": ["\x1b]0;a title\x07Marta", "Leo\n" + "o" * 5000]},
+        {"rules": "\x1b[2Jkariba/1"},
+        {"moves": ["\x1b[31ma 1x1\nludoteca: all is well"]},
+        {"options": {"\x1b[31mexpert": True}},
+    ],
+    ids=["names", "rules", "moves", "options"],
+)
+@pytest.mark.parametrize("command", ["replay", "verify", "explain"])
+def test_what_a_stranger_writes_moves_no_cursor(
+    run: Run, game_file: Path, command: str, parts: dict[str, object]
+) -> None:
+    game_file.write_text(json.dumps({**json.loads(game_file.read_text("utf-8")), **parts}), "utf-8")
+    output = run(command, str(game_file), *(["--move", "1"] if command == "explain" else [])).output
+    assert output
+    assert all(character.isprintable() for character in output.replace("\n", ""))
+    assert max(map(len, output.splitlines())) < 400
+    assert "\nludoteca: all is well" not in output

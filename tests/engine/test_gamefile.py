@@ -98,6 +98,13 @@ def test_what_is_no_game_file_is_refused_in_words(text: str | bytes, id: str) ->
     assert refused.value.says.id == id
 
 
+def test_names_are_one_short_line_each(file: dict[str, Any]) -> None:
+    names = ["\x1b[31mMarta\n", "", "o" * 5000]
+    assert gamefile.names_in({**file, "names": names}, 3) == ["[31mMarta", "b", "o" * 24]
+    assert gamefile.names_in({**file, "names": names}, 4) == []
+    assert gamefile.names_in(file, 3) == []
+
+
 def test_an_illegal_move_is_refused_with_its_number_and_its_rule(file: dict[str, Any]) -> None:
     played = KARIBA.load(file)
     other = next(f"{letter} 1x1" for letter in "abc" if "abc".index(letter) not in played.pending)

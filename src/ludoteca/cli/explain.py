@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ludoteca.bots.explain import Chance, Course, Explanation, examine, explain, how_many, iterations_for
 from ludoteca.cli.drawing import counted, drawn
-from ludoteca.cli.file import FILE, names_in, read_file
+from ludoteca.cli.file import FILE, names_at, read_file
 from ludoteca.cli.replay import seat_of
 from ludoteca.cli.speech import Spoken, failure, lang, tell
 from ludoteca.cli.terminal import Terminal
@@ -35,7 +35,7 @@ def command(
     """Explain one decision, or all of a finished match."""
     game, found = read_file(file)
     match = gamefile.replayed(game, found)
-    terminal = Terminal(lang(), names_in(found, match.seats))
+    terminal = Terminal(lang(), names_at(found, match.seats))
     viewer = seat_of(seat, match.seats)
     ensure_warm(game)
     if move is not None:

@@ -25,9 +25,6 @@ def read_file(path: Path) -> tuple[Game, dict[str, Any]]:
     return game_named(str(file.get("rules")).partition("/")[0]), file
 
 
-def names_in(file: dict[str, Any], seats: int) -> list[str]:
+def names_at(file: dict[str, Any], seats: int) -> list[str]:
     """Who sat where: names of a served match, otherwise letters alone."""
-    names = file.get("names")
-    if isinstance(names, list) and len(names) == seats:
-        return lettered([str(name) for name in names])
-    return [seat_letter(seat) for seat in range(seats)]
+    return lettered(gamefile.names_in(file, seats)) or [seat_letter(seat) for seat in range(seats)]

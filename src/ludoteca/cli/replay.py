@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from ludoteca.cli.file import FILE, names_in, read_file
+from ludoteca.cli.file import FILE, names_at, read_file
 from ludoteca.cli.speech import Spoken, failure, lang, tell
 from ludoteca.cli.terminal import Terminal
 from ludoteca.engine import gamefile
@@ -23,7 +23,7 @@ def command(file: Path, seat: str | None, move: int, at_once: bool) -> None:
     game, found = read_file(file)
     match = gamefile.replayed(game, found)
     viewer = seat_of(seat, match.seats)
-    terminal = Terminal(lang(), names_in(found, match.seats))
+    terminal = Terminal(lang(), names_at(found, match.seats))
     if at_once:
         for number in range(match.sequence + 1):
             show_move(match, terminal, viewer, number)

@@ -20,7 +20,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludoteca.engine.errors import BadFile, BadNotation, BadOption, BadPosition, IllegalMove
+from ludoteca.engine.move import seat_letter
 from ludoteca.engine.options import to_json
+from ludoteca.engine.plain import NAME_LENGTH, plain_line
 from ludoteca.engine.saying import Says
 
 if TYPE_CHECKING:
@@ -31,6 +33,8 @@ FORMAT = "ludoteca/1"
 DIGEST_EVERY = 10
 LARGEST = 4_000_000
 """Bytes of the largest file that is read at all; a match of three games has about 200,000."""
+LONGEST_READ = 200
+"""Characters of a name that are looked at, however many a file has."""
 
 
 def canonical(value: Any) -> str:
@@ -112,7 +116,9 @@ def begin(game: "Game", file: dict[str, Any]) -> "Match":
         if file.get("position") is not None:
             return game.position(file["position"], seed)
         return game.start(int(file["seats"]), seed, **file["options"])
-    except (KeyError, TypeError, ValueError, BadOption, BadPosition) as error:
+    except (BadOption, BadPosition) as error:
+        raise BadFile(error.says) from error
+    except (KeyError, TypeError, ValueError) as error:
         raise BadFile(Says("engine-file-start", args={"text": str(error)[:160]})) from error
 
 
@@ -129,6 +135,15 @@ def replayed(game: "Game", file: dict[str, Any]) -> "Match":
             args: dict[str, int | str | list[int]] = {"number": number, "text": str(move)[:80]}
             raise BadFile(Says("engine-file-move", error.rule, args)) from error
     return match
+
+
+def names_in(file: dict[str, Any], seats: int) -> list[str]:
+    """Who sat where, one short line each, a letter for whoever is nameless; nobody if the file does not say it."""
+    names = file.get("names")
+    if not isinstance(names, list) or len(names) != seats:
+        return []
+    lines = (plain_line(str(name)[:LONGEST_READ])[:NAME_LENGTH].rstrip() for name in names)
+    return [line or seat_letter(seat) for seat, line in enumerate(lines)]
 
 
 def differences(match: "Match", file: dict[str, Any]) -> list[str]:

@@ -1,16 +1,12 @@
 """Game files that people bring along: checked as `ludoteca verify` checks them, then shown. Nothing of them is kept."""
 
-from typing import Any
-
 from ludoteca.engine import gamefile
 from ludoteca.engine.errors import BadFile
-from ludoteca.engine.match import Match
 from ludoteca.engine.move import seat_letter
 from ludoteca.engine.saying import Says
 from ludoteca.engine.verify import verify
 from ludoteca.games import GAMES
 from ludoteca.server.archive import frames, seat_behind
-from ludoteca.server.limits import NAME_LENGTH
 from ludoteca.server.protocol import BroughtFile, Replay, Sitter
 
 
@@ -25,7 +21,8 @@ def opened(raw: bytes, eyes: str) -> BroughtFile:
     if not report.consistent:
         raise BadFile(next(check.says for check in report.checks if check.state is False))
     match = gamefile.replayed(game, file)
-    seat, names = seat_behind(eyes, match.seats), names_in(file, match)
+    seat = seat_behind(eyes, match.seats)
+    names = gamefile.names_in(file, match.seats) or [seat_letter(each).upper() for each in range(match.seats)]
     replay = Replay(
         game=name,
         names=names,
@@ -35,11 +32,3 @@ def opened(raw: bytes, eyes: str) -> BroughtFile:
         frames=frames(gamefile.begin(game, file), match.moves, seat),
     )
     return BroughtFile(replay, [check.says for check in report.checks], report.genuine)
-
-
-def names_in(file: dict[str, Any], match: Match) -> list[str]:
-    """Who sat where, as far as the file says so; letters otherwise. Names of strangers are cut to a name's length."""
-    names = file.get("names")
-    if isinstance(names, list) and len(names) == match.seats:
-        return [" ".join(str(name).split())[:NAME_LENGTH] for name in names]
-    return [seat_letter(seat).upper() for seat in range(match.seats)]

@@ -3,12 +3,11 @@
 import base64
 import hashlib
 import secrets
-import unicodedata
 from collections.abc import Mapping
 
 from litestar.datastructures import Cookie
 
-from ludoteca.server.limits import NAME_LENGTH
+from ludoteca.engine.plain import NAME_LENGTH, plain_line
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest
@@ -115,25 +114,6 @@ def clean_name(name: str) -> str:
     if len(cleaned) > NAME_LENGTH:
         raise Refusal("server-name-long", most=NAME_LENGTH)
     return cleaned
-
-
-def plain_line(text: str) -> str:
-    """A text as one line: nothing invisible, nothing that turns around, no towers of accents."""
-    kept = []
-    marks = 0
-    for character in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(character)
-        if category.startswith("Z") or character in "\t\n\r":
-            kept.append(" ")
-        elif category.startswith("M"):
-            marks += 1
-            if marks <= 2:  # accents, but no towers of them
-                kept.append(character)
-            continue
-        elif not category.startswith("C"):
-            kept.append(character)
-        marks = 0
-    return " ".join("".join(kept).split())
 
 
 def hash_of(token: str) -> str:

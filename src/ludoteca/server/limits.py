@@ -30,7 +30,6 @@ RESUME_EVENTS = 200
 COMMAND_LENGTH = 64
 STIR_LENGTH = 64
 """Characters that a seat may add to the shuffle."""
-NAME_LENGTH = 24
 LINE_LENGTH = 300
 """Characters in one line of the chat."""
 LINES_SHOWN = 100

@@ -5,9 +5,9 @@ Text is only ever text: it is cleaned of what could turn it around or hide in it
 
 from typing import TYPE_CHECKING
 
+from ludoteca.engine.plain import plain_line
 from ludoteca.server import protocol
 from ludoteca.server.clock import Clock
-from ludoteca.server.identity import plain_line
 from ludoteca.server.limits import LINE_LENGTH, LINES_SHOWN, TALKS, TALKS_SECONDS, Rate
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage

@@ -10,6 +10,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludoteca.engine.plain import plain_line
 from ludoteca.engine.saying import Says
 
 LANGUAGES = ("en", "it")
@@ -44,8 +45,13 @@ def text(id: str, lang: str, **values: int | float | str) -> str:
     pattern = spoken.get_message(id).value
     if pattern is None:
         return id
-    filled, _ = spoken.format_pattern(pattern, dict(values))
+    filled, _ = spoken.format_pattern(pattern, {name: shown(value) for name, value in values.items()})
     return str(filled)
+
+
+def shown(value: int | float | str) -> int | float | str:
+    """A value as a terminal may show it: what a stranger's file calls a move or a player moves no cursor."""
+    return plain_line(value) if isinstance(value, str) and not value.isprintable() else value
 
 
 def listed(items: Sequence[str], lang: str) -> str:
