@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bench import calibration_page
 from bench.plan import work_of
@@ -58,14 +57,10 @@ def run(
             else:
                 yield job
 
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("", total=60 * minutes)
-        for number, (_, sample) in enumerate(hire(processes).spread(sampled, jobs()), start=1):
-            journal.note(sample)
-            found.append(sample)
-            series[sample.game].note(sample.seconds)
-            progress.update(task, completed=60 * minutes - shares.left(), description=f"{number} samples")
+    for _, sample in shares.watched(hire(processes).spread(sampled, jobs()), "samples"):
+        journal.note(sample)
+        found.append(sample)
+        series[sample.game].note(sample.seconds)
     return found
 
 

@@ -10,9 +10,6 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
 from bench import ladder_page
 from bench.plan import Measure, plan
 from bench.shares import Series, Shares
@@ -40,14 +37,10 @@ def run(measures: list[Measure], journal: Journal[Timed], *, minutes: float, pro
             else:
                 yield Job(chosen.name, pairing.id(), pairing)
 
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("", total=60 * minutes)
-        for number, (_, game) in enumerate(hire(processes).spread(timed, jobs()), start=1):
-            journal.note(game)
-            found.append(game)
-            series[game.measure].note(game.seconds)
-            progress.update(task, completed=60 * minutes - shares.left(), description=f"{number} games")
+    for _, game in shares.watched(hire(processes).spread(timed, jobs()), "games"):
+        journal.note(game)
+        found.append(game)
+        series[game.measure].note(game.seconds)
     return found
 
 

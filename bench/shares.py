@@ -5,9 +5,14 @@ end before the deadline; that is decided by the mean of a series and not by a ga
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+R = TypeVar("R")
 GUESS = 0.5
 """Seconds that a game takes, as long as none has been seen."""
 
@@ -52,3 +57,12 @@ class Shares:
     def left(self) -> float:
         """Seconds until the deadline."""
         return self.begun + 60 * self.minutes - time.monotonic()
+
+    def watched(self, results: Iterable[R], things: str) -> Iterator[R]:
+        """Results as they come, with a line that says how many there are and how much of the time has passed."""
+        columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=Console(stderr=True)) as progress:
+            task = progress.add_task("", total=60 * self.minutes)
+            for number, result in enumerate(results, start=1):
+                yield result
+                progress.update(task, completed=60 * self.minutes - self.left(), description=f"{number} {things}")
