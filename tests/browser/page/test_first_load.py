@@ -11,8 +11,8 @@ from tests.browser.worlds import QUICKEST
 
 MOST_BYTES = 300_000
 MOST_SECONDS = 2.0
-TRIES = 3
-"""Machines that run tests are shared: one of so many tries has to be quick enough."""
+TRIES = 6
+"""Machines that run tests are shared: one of so many tries, each a little later, has to be quick enough."""
 
 
 def first_load(browser: Browser, base_url: str, address: str, storage: str) -> tuple[int, float, list[str]]:
@@ -52,6 +52,7 @@ def test_a_table_is_light_and_soon_there(
     tries = 0
     seconds = MOST_SECONDS + 1
     while seconds > MOST_SECONDS and tries < TRIES:
+        time.sleep(tries)
         size, seconds, foreign = first_load(browser, base_url, address, str(storage))
         assert foreign == []
         assert size <= MOST_BYTES
