@@ -1,19 +1,25 @@
 """A bot says why: moves with their chances, a line that can be played, a reason in words for every kind of decision."""
 
 from itertools import islice
+from statistics import fmean
 
 import pytest
 
 from ludoteca.bots import decide, player
 from ludoteca.bots.explain import Course, Explanation, examine, explain
-from ludoteca.bots.explain.course import ledgers, turning_points
+from ludoteca.bots.explain.candidates import most_tried
+from ludoteca.bots.explain.course import cost, ledgers, turning_points
 from ludoteca.bots.explain.explanation import reason
+from ludoteca.bots.explain.judging import judged, tries_worth
 from ludoteca.bots.explain.situation import situation
+from ludoteca.bots.search import Search
+from ludoteca.bots.style import telling_style_of
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
 from ludoteca.games import GAMES
 from tests.bots.positions import decisions
 from tests.conformance.test_texts import LANGUAGES, spoken
+from tests.games.exploding_kittens.table import table
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 TRIES = 150
@@ -139,3 +145,33 @@ def test_a_mistake_costs_what_it_gives_away() -> None:
     assert found.candidates[0].move == "a 8x1"
     assert found.says[0].id == "kariba-explain-chase"
     assert found.candidates[0].chance.value > 0.99  # as sure as Kariba's curve is of what every rollout won
+
+
+def test_a_mistake_that_hardly_any_try_went_into_is_judged_all_the_same() -> None:
+    match = table("a defuse2 skip / b attack2 see2 / pile see shuffle ek favor2 nope only")
+    pair = next(move.steps for move in match.legal(0) if move.text == "a pair defuse b")
+    without, found = explain(match, 0, 400), explain(match, 0, 400, pair)
+    hardly = next((each.visits for each in without.candidates if each.move == "a pair defuse b"), 0)
+    assert found.made
+    best, made = found.candidates[0].chance, found.candidates[found.made]
+    assert found.candidates[found.made].visits > 2 * hardly
+    assert made.chance.high < best.value - 0.1
+    assert cost(found) == best.value - made.chance.value
+
+
+@games
+def test_a_move_judged_for_itself_is_worth_what_the_search_found(game: Game) -> None:
+    gaps = []
+    for number, (match, seat) in enumerate(decisions(game, 8, every=11)):
+        known = match.redealt(seat, number)
+        trees = Search(2400, style=telling_style_of(game.name)).grown(known, seat, number)
+        (first,) = most_tried(trees, known, seat, 1)
+        gaps.append(judged(known, seat, number, first.chain, 9600).share - first.share)
+    assert abs(fmean(gaps)) < 0.05
+    assert max(map(abs, gaps)) < 0.25
+
+
+def test_the_fewer_tries_the_more_the_worlds_differ() -> None:
+    assert tries_worth([0.5, 0.5, 0.5], 90) == 90
+    assert tries_worth([0.0, 1.0, 0.0, 1.0], 90) == 3
+    assert tries_worth([0.45, 0.55, 0.45, 0.55], 90) == 90

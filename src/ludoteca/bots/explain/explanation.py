@@ -12,6 +12,7 @@ from ludoteca.bots.bot import decision_seed, game_of
 from ludoteca.bots.calibration import calibrated
 from ludoteca.bots.explain.candidates import Chain, Tried, most_tried, tried_as
 from ludoteca.bots.explain.continuation import Expected, expected
+from ludoteca.bots.explain.judging import WELL, judged
 from ludoteca.bots.explain.situation import Situation, situation
 from ludoteca.bots.search import Search, standing
 from ludoteca.bots.style import telling_style_of
@@ -79,8 +80,11 @@ def explained(states: States, seat: int, seed: int, iterations: int, made: Chain
     if not int(calls.pending(rows(states), 0)) >> seat & 1:
         return Explanation(seat, chance, candidates=[], made=None, continuation=[], says=[])
     found = most_tried(trees, states, seat, CANDIDATES)
-    if made is not None and made not in [each.chain for each in found]:
-        found.append(tried_as(trees, states, seat, made))
+    if made is not None and made != found[0].chain:
+        known = tried_as(trees, states, seat, made)
+        if known.visits * WELL < iterations:
+            known = judged(states, seat, seed, made, iterations)
+        found = [*(each for each in found if each.chain != made), known]
     found[1:] = sorted(found[1:], key=lambda each: each.share, reverse=True)
     candidates = [candidate(game, states, seat, each) for each in found]
     return Explanation(
