@@ -87,6 +87,14 @@ def tried(match: Match, chosen: Answers) -> Match | None:
 
 def alike(one: Match, two: Match, viewer: int) -> bool:
     """Whether the rules have shown a seat and a spectator the same in both."""
-    return one.pending == two.pending and all(
-        (one.events(seat), one.view(seat)) == (two.events(seat), two.view(seat)) for seat in (viewer, None)
+    return (
+        one.pending == two.pending
+        and all(one.events(seat) == two.events(seat) for seat in (viewer, None))
+        and one.view(viewer) == two.view(viewer)
+        and watched(one) == watched(two)
     )
+
+
+def watched(match: Match) -> object:
+    """What a spectator sees: after the end, all hands."""
+    return match.open_view() if match.over else match.view(None)
