@@ -67,15 +67,7 @@ def test_samples_become_a_curve_and_a_table(tmp_path: Path, sheet: Path) -> None
     curves.write_text("{}", "utf-8")
     samples = [
         Sample(
-            str(n),
-            "kariba",
-            n,
-            0.5,
-            share=share / 100,
-            won=float(n * 37 % 100 < share),
-            plays=1,
-            asked=2,
-            seconds=1,
+            str(n), "kariba", n, 0.5, share=share / 100, won=float(n * 37 % 100 < share), plays=1, asked=2, seconds=1
         )
         for n, share in enumerate([*range(100)] * 10)
     ]

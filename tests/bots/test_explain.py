@@ -154,7 +154,7 @@ def test_a_mistake_that_hardly_any_try_went_into_is_judged_all_the_same() -> Non
     hardly = next((each.visits for each in without.candidates if each.move == "a pair defuse b"), 0)
     assert found.made
     best, made = found.candidates[0].chance, found.candidates[found.made]
-    assert found.candidates[found.made].visits > 2 * hardly
+    assert made.visits > 2 * hardly
     assert made.chance.high < best.value - 0.1
     assert cost(found) == best.value - made.chance.value
 
