@@ -14,7 +14,17 @@ from ludoteca.server.jobs import Job
 from ludoteca.server.link import Link
 from ludoteca.server.played import Played
 from ludoteca.server.protocol import Ordered, Play
-from ludoteca.server.storage.stored import Chair, Guest, Line, Seal, StoredAnswer, StoredMove, StoredTable, Terms
+from ludoteca.server.storage.stored import (
+    Aid,
+    Chair,
+    Guest,
+    Line,
+    Seal,
+    StoredAnswer,
+    StoredMove,
+    StoredTable,
+    Terms,
+)
 from ludoteca.server.table import LiveTable
 from tests.server.visitor import command
 
@@ -70,6 +80,7 @@ class Kept:
         self.clocks: list[str] = []
         self.changes: list[tuple[dict[int, Chair], dict[str, Any]]] = []
         self.backs: list[int] = []
+        self.aids: list[Aid] = []
         self.lines: list[Line] = []
 
     async def set_answer(self, _table: str, _match: str, answer: StoredAnswer, **_more: Any) -> None:
@@ -92,6 +103,10 @@ class Kept:
     async def take_back(self, _table: str, _match: str, sequence: int, **_more: Any) -> None:
         """Remember what was taken back."""
         self.backs.append(sequence)
+
+    async def add_aid(self, _match: str, _number: int, aid: Aid) -> None:
+        """Remember help that was taken."""
+        self.aids.append(aid)
 
     async def add_line(self, _table: str, line: Line, _command: str) -> None:
         """Remember a line of the chat."""

@@ -5,6 +5,7 @@ import random
 from typing import TYPE_CHECKING
 
 from ludoteca.bots import decision_seed
+from ludoteca.engine.decided import decided_by
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.stepgraph import DONE, StepGraph
 from ludoteca.server.bot_runner import BotFailedError, BotRunner
@@ -22,6 +23,8 @@ TICK = 0.25
 """A move is shown at the first tick after so long, whatever it cost: thinking time tells nothing. Answers in a window
 that is closed by the clock are not shown and come as soon as they may."""
 
+ANY = "random"
+"""What a move is noted as that was made at random because the bot failed."""
 QUICK = "search:1k"
 SLOW = ("silver", "gold")
 """How bots that search long do it in a window closed by the clock: four of them are done in time, one after another."""
@@ -39,18 +42,19 @@ class BotTurns:
         began = self._clock.steady()
         try:
             match, at, window = played.match, played.at, table.choices.window(played)
-            job = job_for(played, seat, quick(level) if window.is_timed else level)
+            seated, chooser = table.seated(seat), quick(level) if window.is_timed else level
+            job = job_for(played, seat, chooser)
             try:
                 steps = await self._runner.choose(job)
                 match.after(seat, tuple(steps))
             except (BotFailedError, IllegalMove) as error:
                 log.warning("table %s: %s; a random move is made for seat %d", table.id, error, seat)
-                steps = random_steps(match.graph(seat), job.seed)
+                chooser, steps = ANY, random_steps(match.graph(seat), job.seed)
             if window.is_timed:
                 await self._clock.until(began + window.bots_wait)
             else:
                 await self._clock.until_tick(max(began + THINKING, self._clock.steady()), TICK)
-            await table.play_for_bot(seat, played, at, steps)
+            await table.play_for_bot(seat, played, at, steps, decided_by(chooser, seated))
         except Exception:
             table.freeze()
             return

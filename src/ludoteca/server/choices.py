@@ -7,6 +7,7 @@ shown together.
 
 from typing import TYPE_CHECKING
 
+from ludoteca.engine.decided import CLOCK, PERSON
 from ludoteca.server.clock import Clock
 from ludoteca.server.played import Played
 from ludoteca.server.refusal import Refusal
@@ -40,10 +41,12 @@ class Choices:
         steps: list[int],
         by: Guest | None = None,
         command: str = "",
+        player: str = PERSON,
     ) -> None:
         """A seat has chosen, seeing so many moves. It is stored, then shown; IllegalMove says what forbids it.
 
         `at` says for which position, as `Played.at` does; somebody who has not watched for moves taken back says None.
+        `player` is who or which bot has chosen.
         """
         backs, sequence = at
         if sequence != played.match.sequence or backs not in (None, played.at[0]):
@@ -53,16 +56,16 @@ class Choices:
             raise Refusal("server-adjourned", status=409)
         window = self.window(played)
         if not window.holds(seat, steps):
-            await self._make(played, {seat: steps}, by, command, seat)
+            await self._make(played, {seat: steps}, {seat: player}, by, command, seat)
             if window.kind == "race":
                 self._raced = (played.id, sequence)
             return
         played.attempt(seat, steps)
-        answers = {**played.answers, seat: steps}
+        answers, deciders = {**played.answers, seat: steps}, {**played.deciders, seat: player}
         if window.is_due(answers, self._elapsed(played)):
-            await self._make(played, window.closing(answers), by, command, seat)
+            await self._make(played, window.closing(answers), deciders, by, command, seat)
             return
-        answer = StoredAnswer(sequence, seat, steps)
+        answer = StoredAnswer(sequence, seat, steps, player)
         if by is not None:
             self._table.timekeeper.acted(seat)
         await self._storage.set_answer(
@@ -73,7 +76,7 @@ class Choices:
             command=command,
             clocks=self._table.timekeeper.answered(played, answers),
         )
-        played.answers = answers
+        played.answers, played.deciders = answers, deciders
         self._table.shows.answer(played, seat, window.is_public)
 
     def is_timed(self, played: Played) -> bool:
@@ -98,16 +101,25 @@ class Choices:
                 if not window.is_due(played.answers, moment):
                     continue
                 try:
-                    await self._make(played, window.closing(played.answers), None, "")
+                    await self._make(played, window.closing(played.answers), played.deciders, None, "")
                 except Exception:
                     self._table.freeze()
             self._table.wake()
 
     async def _make(
-        self, played: Played, chosen: Answers, by: Guest | None, command: str, seat: int | None = None
+        self,
+        played: Played,
+        chosen: Answers,
+        deciders: dict[int, str],
+        by: Guest | None,
+        command: str,
+        seat: int | None = None,
     ) -> None:
-        """Make the moves of these seats, in their order; `seat` is the one that a person decided for."""
-        after, moves = played.attempt_all(chosen)
+        """Make the moves of these seats, in their order; `seat` is the one that a person decided for.
+
+        For a seat of which `deciders` says nothing the clock has decided: it lets things pass.
+        """
+        after, moves = played.attempt_all(chosen, dict.fromkeys(chosen, CLOCK) | deciders)
         if by is not None and seat is not None:
             self._table.timekeeper.acted(seat)
         await self._storage.add_moves(
@@ -122,7 +134,7 @@ class Choices:
         )
         first = played.match.sequence + 1
         played.match = after
-        played.answers = {}
+        played.answers, played.deciders = {}, {}
         self._table.shows.moves(played, first)
 
     def _elapsed(self, played: Played) -> float:

@@ -1,6 +1,6 @@
 """A match that is being played here: the authority on it, its secret seed, and what each viewer is told."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -11,7 +11,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.limits import RESUME_EVENTS
 from ludoteca.server.protocol import Recorded, Update
-from ludoteca.server.storage.stored import OptionValue, Seal, SitterNote, StoredMatch, StoredMove
+from ludoteca.server.storage.stored import Aid, OptionValue, Seal, SitterNote, StoredMatch, StoredMove
 from ludoteca.server.window import Answers
 
 
@@ -29,6 +29,10 @@ class Played:
         self.entropy = list(entropy)
         self.answers: Answers = {}
         """What seats have sent for the window that is open now."""
+        self.deciders: dict[int, str] = {}
+        """Who or which bot decided those answers."""
+        self.aids: list[Aid] = []
+        """Help that seats took: hints, and moves taken back."""
         self.practice = False
         """Whether moves were taken back freely."""
         self.opened_before = (-1, 0.0)
@@ -51,7 +55,10 @@ class Played:
                 raise ReplayDiffersError(f"match {stored.id}: move {move.sequence}")
         played = cls(stored.id, stored.server_seed, match, stored.entropy)
         played.practice = stored.practice
-        played.answers = {each.seat: each.steps for each in stored.answers if each.window == match.sequence}
+        played.aids = list(stored.aids)
+        waiting = [each for each in stored.answers if each.window == match.sequence]
+        played.answers = {each.seat: each.steps for each in waiting}
+        played.deciders = {each.seat: each.player for each in waiting}
         return played
 
     def noted(self, table: str, options: dict[str, OptionValue], sitters: list[SitterNote]) -> StoredMatch:
@@ -88,7 +95,7 @@ class Played:
 
     def go_back(self, before: Match, *, practice: bool) -> None:
         """Moves were taken back."""
-        self.match, self.answers = before, {}
+        self.match, self.answers, self.deciders = before, {}, {}
         self.practice |= practice
         self._backs += 1
 
@@ -99,16 +106,17 @@ class Played:
 
     def attempt(self, seat: int, steps: Sequence[int]) -> tuple[Match, StoredMove]:
         """A copy of the match after a move, and the move as it is to be stored; IllegalMove says what forbids it."""
-        after, (move,) = self.attempt_all({seat: list(steps)})
+        after, (move,) = self.attempt_all({seat: list(steps)}, {})
         return after, move
 
-    def attempt_all(self, chosen: Answers) -> tuple[Match, list[StoredMove]]:
-        """A copy of the match after a move of each of these seats, in their order."""
+    def attempt_all(self, chosen: Answers, deciders: Mapping[int, str]) -> tuple[Match, list[StoredMove]]:
+        """A copy of the match after a move of each of these seats, in their order, and who decided each of them."""
         after = self.match.copy()
         moves = []
         for seat, steps in chosen.items():
             told = after.play_steps(seat, steps)
-            moves.append(StoredMove(after.sequence, seat, steps, told_as_text(told)))
+            player = deciders.get(seat, "")
+            moves.append(StoredMove(after.sequence, seat, steps, told_as_text(told), player=player))
         return after, moves
 
     def update(self, seat: int | None, since: int, answered: list[int], closes_in: int | None) -> Update:

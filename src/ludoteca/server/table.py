@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from ludoteca.bots.explain import Explanation
+from ludoteca.engine.decided import ABSENT, LATE
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.audience import Audience
 from ludoteca.server.choices import Choices
@@ -23,7 +24,7 @@ from ludoteca.server.refusal import Refusal
 from ludoteca.server.seal import entropy_of
 from ludoteca.server.seating import Seating
 from ludoteca.server.showing import Showing
-from ludoteca.server.storage.stored import Guest, Seal, StoredMatch, StoredTable
+from ludoteca.server.storage.stored import Aid, Guest, Seal, StoredMatch, StoredTable
 from ludoteca.server.takebacks import Takebacks
 from ludoteca.server.talk import Talk
 from ludoteca.server.timekeeper import Timekeeper
@@ -180,14 +181,23 @@ class LiveTable:
         return self.state == "playing" and (self.terms.hints or len(self.seating.persons()) == 1)
 
     async def hint(self, guest: Guest | None, asked: Hint) -> Explanation:
-        """What a bot would think in the place of whoever asks."""
-        return await self._tables.hints.give(self, guest, asked)
+        """What a bot would think in the place of whoever asks; that it was asked is kept with the match."""
+        played, seat = self.playing(), self.seat_of(guest, asked.seat)
+        explanation = await self._tables.hints.give(self, guest, asked)
+        async with self.lock:
+            aid = Aid("hint", seat, asked.sequence)
+            await self._tables.storage.add_aid(played.id, len(played.aids), aid)
+            played.aids.append(aid)
+        return explanation
 
-    async def play_for_bot(self, seat: int, played: Played, at: tuple[int, int], steps: list[int]) -> None:
-        """A bot's move takes the same way as a person's; it is dropped if the match, or the person, has moved on."""
+    async def play_for_bot(self, seat: int, played: Played, at: tuple[int, int], steps: list[int], player: str) -> None:
+        """A bot's move takes the same way as a person's; it is dropped if the match, or the person, has moved on.
+
+        `player` says which bot has chosen it, and for whom.
+        """
         async with self.lock:
             if self.is_at(played, at) and seat in played.awaited and self.bot_level(seat):
-                await self.choices.take(played, seat, at, steps)
+                await self.choices.take(played, seat, at, steps, player=player)
 
     def is_at(self, played: Played, at: tuple[int, int]) -> bool:
         """Whether this match still goes on here, so often gone back and so many moves on."""
@@ -199,6 +209,11 @@ class LiveTable:
         if chair.kind == "bot":
             return chair.level
         return self._tables.middle if chair.absent or seat in self.timekeeper.run_out else ""
+
+    def seated(self, seat: int) -> str:
+        """For whom a bot decides at a seat now: itself by its level, or a person."""
+        chair = self.seating.chairs[seat]
+        return chair.level if chair.kind == "bot" else ABSENT if chair.absent else LATE
 
     async def relieve(self, seat: int) -> None:
         """A bot plays for a person who has let the time run out, until they are back."""

@@ -10,7 +10,7 @@ from ludoteca.engine.match import Match
 from ludoteca.server.played import Played
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
-from ludoteca.server.storage.stored import Guest
+from ludoteca.server.storage.stored import Aid, Guest
 
 if TYPE_CHECKING:
     from ludoteca.server.table import LiveTable
@@ -50,6 +50,7 @@ class Takebacks:
         )
         public = self._table.choices.window(played).is_public
         played.answers = {other: steps for other, steps in played.answers.items() if other != seat}
+        played.deciders = {other: player for other, player in played.deciders.items() if other != seat}
         self._table.shows.answer(played, seat, public)
 
     async def _practise(self, played: Played, seat: int, guest: Guest, command: str) -> None:
@@ -57,7 +58,7 @@ class Takebacks:
         mine = [number for number, move in enumerate(played.match.moves) if move.by == seat]
         if not mine:
             raise Refusal("server-nothing-to-take-back", status=409)
-        await self._back_to(played, mine[-1], practice=True, guest=guest, command=command)
+        await self._back_to(played, seat, mine[-1], practice=True, guest=guest, command=command)
 
     async def _move(self, played: Played, seat: int, guest: Guest, command: str) -> None:
         """The last move of the match, if it was this seat's and told nobody anything."""
@@ -67,13 +68,23 @@ class Takebacks:
         before = match.after_moves(match.sequence - 1)
         if len(before.draws) != len(match.draws) or not tells_nothing(before, seat, match.moves[-1].steps):
             raise Refusal("server-told-something", status=409)
-        await self._back_to(played, match.sequence - 1, practice=False, guest=guest, command=command)
+        await self._back_to(played, seat, match.sequence - 1, practice=False, guest=guest, command=command)
 
-    async def _back_to(self, played: Played, sequence: int, *, practice: bool, guest: Guest, command: str) -> None:
+    async def _back_to(
+        self, played: Played, seat: int, sequence: int, *, practice: bool, guest: Guest, command: str
+    ) -> None:
         before = played.match.after_moves(sequence)
+        aid = Aid("takeback", seat, played.match.sequence, sequence)
         await self._storage.take_back(
-            self._table.id, played.id, sequence, practice=practice, by=guest.id, command=command
+            self._table.id,
+            played.id,
+            sequence,
+            practice=practice,
+            by=guest.id,
+            command=command,
+            aid=(len(played.aids), aid),
         )
+        played.aids.append(aid)
         played.go_back(before, practice=practice)
         self._table.timekeeper.decided(before)
         self._table.shows.again(played)

@@ -84,6 +84,7 @@ moves = sa.Table(
     sa.Column("steps", sa.Text, nullable=False),
     sa.Column("told", sa.Text, nullable=False),  # the events of the move
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("player", sa.String(80), nullable=False),  # who or which bot decided it; "": from before that was noted
 )
 
 answers = sa.Table(
@@ -94,6 +95,18 @@ answers = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("steps", sa.Text, nullable=False),  # sealed: never leaves before the close
     sa.Column("given", sa.BigInteger, nullable=False),
+    sa.Column("player", sa.String(80), nullable=False),  # who or which bot decided it
+)
+
+aids = sa.Table(
+    "aids",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # a hint, or a taking back
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("move", sa.Integer, nullable=False),  # how many moves there were
+    sa.Column("back", sa.Integer),  # how many there were after taking back
 )
 
 commands = sa.Table(

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ludoteca.server.clock import Clock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import (
+    Aid,
     Chair,
     Line,
     Seal,
@@ -80,7 +81,10 @@ class Reader:
             found = list(await connection.execute(sa.select(matches).where(matches.c.id.in_(ids))))
             made = await _by(moves.c.match, ids, connection, sa.select(moves).order_by(moves.c.sequence))
             given = await _by(answers.c.match, ids, connection, sa.select(answers).order_by(answers.c.seat))
-        return {row.id: _match(row, made.get(row.id, []), given.get(row.id, [])) for row in found}
+            aids = await _by(
+                layout.aids.c.match, ids, connection, sa.select(layout.aids).order_by(layout.aids.c.number)
+            )
+        return {row.id: _match(row, made.get(row.id, []), given.get(row.id, []), aids.get(row.id, [])) for row in found}
 
     async def lines(self, tables: Collection[str], most: int) -> dict[str, list[Line]]:
         """The last lines said at some tables, oldest first."""
@@ -153,7 +157,7 @@ def _grouped(name: str, rows: Iterable[Any]) -> Rows:
     return groups
 
 
-def _match(row: Any, moves: list[Any], answers: list[Any]) -> StoredMatch:
+def _match(row: Any, moves: list[Any], answers: list[Any], aids: list[Any]) -> StoredMatch:
     return StoredMatch(
         id=row.id,
         table=row.table,
@@ -165,12 +169,13 @@ def _match(row: Any, moves: list[Any], answers: list[Any]) -> StoredMatch:
         server_seed=row.server_seed,
         dealt=row.dealt,
         ended=row.ended is not None,
-        moves=[StoredMove(each.sequence, each.seat, _steps(each), each.told, each.made) for each in moves],
-        answers=[StoredAnswer(each.window, each.seat, _steps(each)) for each in answers],
+        moves=[StoredMove(each.sequence, each.seat, _steps(each), each.told, each.made, each.player) for each in moves],
+        answers=[StoredAnswer(each.window, each.seat, _steps(each), each.player) for each in answers],
         entropy=[""] * row.seats if row.entropy is None else msgspec.json.decode(row.entropy),
         practice=row.practice,
         clocks=row.clocks,
         began=row.began,
+        aids=[Aid(each.kind, each.seat, each.move, each.back) for each in aids],
     )
 
 

@@ -19,6 +19,7 @@ from ludoteca.server.storage import layout
 from ludoteca.server.storage.guestbook import GuestBook
 from ludoteca.server.storage.reader import Reader
 from ludoteca.server.storage.stored import (
+    Aid,
     Chair,
     Line,
     Seal,
@@ -158,15 +159,28 @@ class Storage:
                 seat=answer.seat,
                 steps=_json(answer.steps),
                 given=self._clock.now(),
+                player=answer.player,
             ),
             *((_clocks(match, clocks),) if clocks else ()),
             *((self._obeyed(table, by, command),) if by is not None else ()),
         )
 
     async def take_back(
-        self, table: str, match: str, sequence: int, *, practice: bool, by: str, command: str, seat: int | None = None
+        self,
+        table: str,
+        match: str,
+        sequence: int,
+        *,
+        practice: bool,
+        by: str,
+        command: str,
+        seat: int | None = None,
+        aid: tuple[int, Aid] | None = None,
     ) -> None:
-        """Forget the moves after a number of them and the answers that wait; of one seat only, where it is given."""
+        """Forget the moves after a number of them and the answers that wait; of one seat only, where it is given.
+
+        `aid` is what is kept of it, with its number: that a seat took moves back.
+        """
         answers = layout.answers.c.match == match
         if seat is not None:
             answers &= layout.answers.c.seat == seat
@@ -175,8 +189,13 @@ class Storage:
             sa.delete(layout.moves).where(layout.moves.c.match == match, layout.moves.c.sequence > sequence),
             sa.delete(layout.answers).where(answers),
             *((sa.update(matches).where(matches.c.id == match).values(practice=True),) if practice else ()),
+            *((_aid(match, *aid),) if aid is not None else ()),
             self._obeyed(table, by, command),
         )
+
+    async def add_aid(self, match: str, number: int, aid: Aid) -> None:
+        """Remember help that a seat took."""
+        await self._writer.write(_aid(match, number, aid))
 
     async def add_line(self, table: str, line: Line, command: str) -> None:
         """Remember something said at a table."""
@@ -223,6 +242,7 @@ class Storage:
                 steps=_json(move.steps),
                 told=move.told,
                 made=now,
+                player=move.player,
             )
             for move in moves
         ]
@@ -264,6 +284,10 @@ class Storage:
 
 def _clocks(match: str, clocks: str) -> sa.Executable:
     return sa.update(layout.matches).where(layout.matches.c.id == match).values(clocks=clocks)
+
+
+def _aid(match: str, number: int, aid: Aid) -> Row:
+    return row(layout.aids, match=match, number=number, **msgspec.structs.asdict(aid))
 
 
 def _seal(seal: Seal) -> dict[str, Any]:

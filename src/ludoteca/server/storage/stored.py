@@ -93,6 +93,8 @@ class StoredMove(Struct, frozen=True):
     told: str
     made: int = 0
     """When, in milliseconds since 1970."""
+    player: str = ""
+    """Who or which bot decided it, as `engine.decided` says; "" where that was not noted."""
 
 
 class StoredAnswer(Struct, frozen=True):
@@ -101,6 +103,18 @@ class StoredAnswer(Struct, frozen=True):
     window: int
     seat: int
     steps: list[int]
+    player: str = ""
+    """Who or which bot decided it."""
+
+
+class Aid(Struct, frozen=True, omit_defaults=True):
+    """Help that a seat took during a match: a hint, or moves taken back. `move`: after how many moves."""
+
+    kind: Literal["hint", "takeback"]
+    seat: int
+    move: int
+    back: int | None = None
+    """To how many moves the match was taken back."""
 
 
 class StoredMatch(Struct, frozen=True):
@@ -124,6 +138,8 @@ class StoredMatch(Struct, frozen=True):
     """Moves were taken back freely."""
     clocks: str = ""
     """What everybody has left, as `tempo` writes it."""
+    aids: list[Aid] = []
+    """Hints and taking back, in order."""
     began: int = 0
 
 

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
