@@ -1,6 +1,7 @@
 """One table without sockets, disk and workers, whose clock is moved by hand: for tests of what happens when."""
 
 import asyncio
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -122,7 +123,7 @@ class Replies:
     def __init__(self, replies: dict[int, list[int]]) -> None:
         self._replies = replies
 
-    async def choose(self, job: Job) -> list[int]:
+    async def choose(self, job: Job, _whose: str, _is_wanted: Callable[[], bool]) -> list[int]:
         """What this seat says."""
         if job.seat not in self._replies:
             await asyncio.Event().wait()

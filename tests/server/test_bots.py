@@ -10,20 +10,24 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca import bots
 from ludoteca.bots import LEVELS
-from ludoteca.server.bot_runner import BotFailedError, BotRunner
+from ludoteca.engine.saying import Says
+from ludoteca.server.bot_runner import PATIENCE, BotFailedError, BotRunner, NotWantedError
 from ludoteca.server.bot_turns import THINKING, TICK, job_for, quick, random_steps
 from ludoteca.server.clock import Clock
 from ludoteca.server.jobs import Job
 from ludoteca.server.played import Played
-from ludoteca.server.protocol import Update
+from ludoteca.server.protocol import Refused, Update
 from tests.server.running import Running, running
-from tests.server.visitor import Visitor, play_out, some_play
+from tests.server.test_operation import loop_of
+from tests.server.visitor import Visitor, play_out
 
 READY = (
     "import sys, time; out = sys.stdout.buffer; sys.stdin.buffer.read(4); "
     "out.write(b'\\x02\\0\\0\\0\\x91\\x90'); out.flush(); "
 )
+REAL = "runpy.run_module('ludoteca.server.worker', run_name='__main__')"
 STUCK = (sys.executable, "-c", READY + "time.sleep(600)")
 DYING = (sys.executable, "-c", READY + "sys.stdin.buffer.read(4); sys.exit(1)")
 BABBLING = (
@@ -49,17 +53,75 @@ HURRIED = (*CHEATING[:2], CHEATING[2].replace("\\x03\\0\\0\\0\\x91\\x91\\x7f", "
 
 
 @pytest.mark.parametrize("worker", [STUCK, DYING, BABBLING, CHEATING], ids=["stuck", "dying", "babbling", "cheating"])
-def test_whatever_happens_to_a_worker_the_game_goes_on(tmp_path: Path, worker: tuple[str, ...]) -> None:
-    with running(tmp_path, worker=worker, patience=4.0) as house:
+def test_where_no_worker_answers_the_table_waits_and_says_so(tmp_path: Path, worker: tuple[str, ...]) -> None:
+    """No move is made for a level that nobody has thought about; when a worker answers again, the game goes on."""
+    healed = tmp_path / "healed"
+    mended = f"import os, runpy\nif os.path.exists({str(healed)!r}):\n    {REAL}\nelse:\n    exec({worker[2]!r})"
+    with running(tmp_path, worker=(sys.executable, "-c", mended), patience=4.0) as house:
         house.house.warmth.ready.add("kariba")
         visitor = Visitor(house.address, "Marta")
-        with visitor.at(visitor.open_table(2, bots=["random"], start=True)) as socket:
-            while socket.screen.sequence < 2 or not socket.screen.graph.nodes:
-                if socket.screen.graph.nodes:
-                    socket.say(some_play(socket.screen))
-                socket.until(Update)
-            table = next(iter(house.house.tables._live.values()))
-            assert table.incident == ""
+        table = visitor.open_table(2, bots=["gold"], options={"firstPlayer": 1}, start=True)
+        with visitor.at(table) as socket:
+            for _ in range(2):
+                assert socket.until(Refused) == Refused("", Says("server-bot-silent"))
+            assert socket.screen.sequence == 0
+            assert house.house.tables._live[table].incident == ""
+            if worker is DYING:
+                house.house.bots._patience = PATIENCE * house.house.clock.speed
+                healed.touch()
+                assert socket.until(Update).sequence == 1
+
+
+def test_a_worker_that_dies_over_a_move_is_replaced_and_the_level_still_plays(house: Running) -> None:
+    """The move is the one that gold makes on any worker, not any other."""
+    match = ludoteca.game("kariba").start(seats=3, seed=3)
+    seat = match.pending[0]
+    job = job_for(Played("m", bytes(32), match), seat, "gold")
+    choose = bots.player("gold").choose(match.redealt(seat, job.seed), seat, job.seed)
+    (killed,) = house.house.bots.pids
+    os.kill(killed, signal.SIGKILL)
+    chosen = asyncio.run_coroutine_threadsafe(house.house.bots.choose(job, "marta"), loop_of(house)).result(60)
+    assert chosen == list(choose)
+    assert house.house.bots.pids != [killed]
+
+
+def test_one_guests_many_jobs_do_not_hold_up_anothers(tmp_path: Path) -> None:
+    """Twenty jobs for one guest's tables wait already: whoever comes next waits for one of them, not for twenty."""
+
+    async def served() -> list[str]:
+        order: list[str] = []
+        runner = BotRunner(Clock(), command=HURRIED)
+
+        async def ask(whose: str) -> None:
+            await runner.choose(Job("kariba", b"", 0, "gold", 0), whose)
+            order.append(whose)
+
+        jobs = [asyncio.create_task(ask(whose)) for whose in (*["flood"] * 20, "marta", "marta", "leo")]
+        await asyncio.sleep(0)
+        runner.start()
+        runner.let_work()
+        try:
+            await asyncio.gather(*jobs)
+        finally:
+            await runner.stop()
+        return order
+
+    assert asyncio.run(served())[:6] == ["flood", "marta", "leo", "flood", "marta", "flood"]
+
+
+def test_nobody_thinks_about_a_move_that_nobody_wants_any_more() -> None:
+    async def ask() -> None:
+        runner = BotRunner(Clock(), command=STUCK)
+        runner.start()
+        runner.let_work()
+        try:
+            with pytest.raises(NotWantedError):
+                await runner.choose(Job("kariba", b"", 0, "gold", 0), "marta", lambda: False)
+            assert runner._idle._free
+        finally:
+            await runner.stop()
+
+    asyncio.run(ask())
 
 
 def test_a_worker_that_was_killed_is_replaced(house: Running, marta: Visitor) -> None:
@@ -108,7 +170,7 @@ def test_the_same_job_gives_the_same_move(house: Running) -> None:
         runner.let_work()
         try:
             return [
-                await runner.choose(job_for(Played("m", bytes(32), match), seat, level))
+                await runner.choose(job_for(Played("m", bytes(32), match), seat, level), "marta")
                 for level in ("tin", "greedy", "search:300", "tin", "greedy", "search:300")
             ]
         finally:
@@ -127,7 +189,7 @@ def test_no_answer_in_time_is_a_failure() -> None:
         runner.let_work()
         try:
             with pytest.raises(BotFailedError):
-                await runner.choose(Job("kariba", b"", 0, "random", 0))
+                await runner.choose(Job("kariba", b"", 0, "random", 0), "marta")
         finally:
             await runner.stop()
 
@@ -140,7 +202,7 @@ def test_a_move_that_was_cut_short_is_reported(caplog: pytest.LogCaptureFixture)
         runner.start()
         runner.let_work()
         try:
-            return await runner.choose(Job("kariba", b"", 0, "gold", 0)), runner.cuts
+            return await runner.choose(Job("kariba", b"", 0, "gold", 0), "marta"), runner.cuts
         finally:
             await runner.stop()
 

@@ -8,7 +8,6 @@ from ludoteca.engine.decided import is_decider
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
 from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.server.bot_runner import BotFailedError
-from ludoteca.server.jobs import Job
 from ludoteca.server.protocol import StandIn
 from ludoteca.server.storage.stored import Chair, Terms
 from ludoteca.server.tempo import GRACE, TEMPOS
@@ -61,11 +60,11 @@ def test_a_bot_for_somebody_who_is_away() -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize(("answers", "said"), [(True, "search:1k for gold"), (False, "random for gold")])
-def test_a_quicker_bot_and_a_random_move_are_named_as_what_they_are(
+@pytest.mark.parametrize(("answers", "said"), [(True, "search:1k for gold"), (False, "clock")])
+def test_a_quicker_bot_and_a_bot_without_an_answer_are_named_as_what_they_are(
     answers: bool, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(_self: Replies, _job: Job) -> list[int]:
+    async def fails(_self: Replies, *_: object) -> list[int]:
         raise BotFailedError
 
     async def scene() -> None:

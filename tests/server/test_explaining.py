@@ -29,9 +29,9 @@ def noted_jobs(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
     asked: list[Job] = []
     explain = BotRunner.explain
 
-    async def noted(runner: BotRunner, job: Job) -> Explanation:
+    async def noted(runner: BotRunner, job: Job, whose: str) -> Explanation:
         asked.append(job)
-        return await explain(runner, job)
+        return await explain(runner, job, whose)
 
     monkeypatch.setattr(BotRunner, "explain", noted)
     return asked

@@ -1,14 +1,16 @@
-"""Bots in processes of their own. A worker that dies or gets stuck is replaced, and the turn is not lost."""
+"""Bots in processes of their own. A worker that dies or gets stuck is replaced, and another one is asked the same."""
 
 import asyncio
 import contextlib
 import logging
 import sys
+from collections.abc import Callable
 
 import msgspec
 
 from ludoteca.bots.explain import Explanation
 from ludoteca.server.clock import Clock
+from ludoteca.server.fair_queue import FairQueue
 from ludoteca.server.jobs import GO, LENGTH, Answer, Job, frame
 
 log = logging.getLogger(__name__)
@@ -17,11 +19,17 @@ PATIENCE = 5.0
 """Seconds a worker may think about one move."""
 READY_PATIENCE = 300.0
 """Seconds a new worker may take to load what is compiled; where the cache cannot be written it compiles."""
+TRIES = 3
+"""So many workers are asked the same, each one fresh after the failure of the one before."""
 COMMAND = (sys.executable, "-m", "ludoteca.server.worker")
 
 
 class BotFailedError(Exception):
-    """Nothing came from the worker in time."""
+    """Nothing came from any worker in time."""
+
+
+class NotWantedError(Exception):
+    """When a worker was free at last, nobody wanted the answer any more."""
 
 
 class Worker:
@@ -76,7 +84,10 @@ class Worker:
 
 
 class BotRunner:
-    """Hands jobs to workers, one at a time each. Workers come up in the background, first and after a failure."""
+    """Hands jobs to workers, one at a time each. Workers come up in the background, first and after a failure.
+
+    `whose` names the guest for whom a bot thinks: guests are served in turn, however many jobs each of them has.
+    """
 
     def __init__(
         self, clock: Clock, workers: int = 1, command: tuple[str, ...] = COMMAND, patience: float = PATIENCE
@@ -88,7 +99,7 @@ class BotRunner:
         self._count = workers
         self._command = command
         self._compiled = asyncio.Event()
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._idle: FairQueue[Worker] = FairQueue()
         self._all: set[Worker] = set()
         self._starting: set[asyncio.Task[None]] = set()
 
@@ -120,24 +131,36 @@ class BotRunner:
         """The worker processes that are up."""
         return [worker.pid for worker in self._all]
 
-    async def choose(self, job: Job) -> list[int]:
-        """The steps a bot chooses; BotFailedError when none came in time."""
-        return (await self._answer(job)).steps
+    async def choose(self, job: Job, whose: str, is_wanted: Callable[[], bool] = lambda: True) -> list[int]:
+        """The steps a bot chooses; BotFailedError when none came, NotWantedError when they came to be useless."""
+        return (await self._answer(job, whose, is_wanted)).steps
 
-    async def explain(self, job: Job) -> Explanation:
-        """What a bot has to say; BotFailedError when nothing came in time."""
-        answer = await self._answer(job)
+    async def explain(self, job: Job, whose: str) -> Explanation:
+        """What a bot has to say; BotFailedError when nothing came."""
+        answer = await self._answer(job, whose)
         try:
             return msgspec.msgpack.decode(answer.explanation, type=Explanation)
         except msgspec.MsgspecError as error:
             raise BotFailedError(f"{type(error).__name__} from the worker of {job.game}") from error
 
-    async def _answer(self, job: Job) -> Answer:
+    async def _answer(self, job: Job, whose: str, is_wanted: Callable[[], bool] = lambda: True) -> Answer:
+        """The answer of the first worker that gives one: the same job and the same seed, so the same answer."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self._ask_one(job, whose, is_wanted)
+            except BotFailedError as error:
+                log.warning("%s; another worker is asked", error)
+        return await self._ask_one(job, whose, is_wanted)
+
+    async def _ask_one(self, job: Job, whose: str, is_wanted: Callable[[], bool]) -> Answer:
         try:
             async with asyncio.timeout(READY_PATIENCE):
-                worker = await self._idle.get()
+                worker = await self._idle.get(whose)
         except TimeoutError:
             raise BotFailedError("no worker came up") from None
+        if not is_wanted():
+            self._idle.put(worker)
+            raise NotWantedError
         try:
             async with self._clock.timeout(self._patience):
                 answer = await worker.ask(job)
@@ -147,7 +170,7 @@ class BotRunner:
         except BaseException:
             await self._replace(worker)
             raise
-        self._idle.put_nowait(worker)
+        self._idle.put(worker)
         if answer.cut:
             self.cuts += 1
             log.warning("%s at %s ran out of time; its move is weaker than it should be", job.level, job.game)
@@ -172,5 +195,5 @@ class BotRunner:
                 await self._clock.sleep(1.0)
                 continue
             self._all.add(worker)
-            self._idle.put_nowait(worker)
+            self._idle.put(worker)
             return

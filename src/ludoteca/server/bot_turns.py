@@ -5,13 +5,15 @@ import random
 from typing import TYPE_CHECKING
 
 from ludoteca.bots import decision_seed
-from ludoteca.engine.decided import decided_by
+from ludoteca.engine.decided import CLOCK, decided_by
 from ludoteca.engine.errors import IllegalMove
+from ludoteca.engine.saying import Says
 from ludoteca.engine.stepgraph import DONE, StepGraph
-from ludoteca.server.bot_runner import BotFailedError, BotRunner
+from ludoteca.server.bot_runner import BotFailedError, BotRunner, NotWantedError
 from ludoteca.server.clock import Clock
 from ludoteca.server.jobs import Job
 from ludoteca.server.played import Played
+from ludoteca.server.protocol import Refused
 
 if TYPE_CHECKING:
     from ludoteca.server.table import LiveTable
@@ -23,11 +25,25 @@ TICK = 0.25
 """A move is shown at the first tick after so long, whatever it cost: thinking time tells nothing. Answers in a window
 that is closed by the clock are not shown and come as soon as they may."""
 
-ANY = "random"
-"""What a move is noted as that was made at random because the bot failed."""
 QUICK = "search:1k"
 SLOW = ("silver", "gold")
 """How bots that search long do it in a window closed by the clock: four of them are done in time, one after another."""
+FIRST_PAUSE, LONGEST_PAUSE = 5.0, 60.0
+"""Seconds after which the bots are asked again when no worker had an answer; twice as many each time."""
+
+
+class Turn:
+    """One decision that a bot has to take at a table."""
+
+    def __init__(self, table: "LiveTable", played: Played, seat: int) -> None:
+        self.table, self.played, self.seat = table, played, seat
+        self.match, self.at, self.seated = played.match, played.at, table.seated(seat)
+        self.window = table.choices.window(played)
+
+    def is_wanted(self) -> bool:
+        """Whether this decision is still open, a bot's, and somebody has looked at the table of late."""
+        table = self.table
+        return table.is_at(self.played, self.at) and bool(table.bot_level(self.seat)) and not table.is_abandoned
 
 
 class BotTurns:
@@ -41,24 +57,49 @@ class BotTurns:
         """Choose and make one move; a failure of ours freezes the table."""
         began = self._clock.steady()
         try:
-            match, at, window = played.match, played.at, table.choices.window(played)
-            seated, chooser = table.seated(seat), quick(level) if window.is_timed else level
-            job = job_for(played, seat, chooser)
-            try:
-                steps = await self._runner.choose(job)
-                match.after(seat, tuple(steps))
-            except (BotFailedError, IllegalMove) as error:
-                log.warning("table %s: %s; a random move is made for seat %d", table.id, error, seat)
-                chooser, steps = ANY, random_steps(match.graph(seat), job.seed)
-            if window.is_timed:
-                await self._clock.until(began + window.bots_wait)
+            turn = Turn(table, played, seat)
+            if turn.window.is_timed:
+                steps, decider = await self._in_time(turn, quick(level))
+                await self._clock.until(began + turn.window.bots_wait)
             else:
+                steps, decider = await self._patiently(turn, level)
                 await self._clock.until_tick(max(began + THINKING, self._clock.steady()), TICK)
-            await table.play_for_bot(seat, played, at, steps, decided_by(chooser, seated))
+            await table.play_for_bot(seat, played, turn.at, steps, decider)
+        except NotWantedError:
+            return
         except Exception:
             table.freeze()
             return
         table.wake()
+
+    async def _in_time(self, turn: Turn, level: str) -> tuple[list[int], str]:
+        """The answer in a window that is closed by the clock: a bot that has none lets things pass, as people do."""
+        try:
+            return await self._legal(turn, level)
+        except (BotFailedError, IllegalMove) as error:
+            log.warning("table %s: %s; seat %d lets things pass", turn.table.id, error, turn.seat)
+            return turn.window.passing(turn.seat), CLOCK
+
+    async def _patiently(self, turn: Turn, level: str) -> tuple[list[int], str]:
+        """The move of a bot of this level and no other: while none comes the table waits, and says so."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self._legal(turn, level)
+            except (BotFailedError, IllegalMove) as error:
+                log.warning("table %s: %s; seat %d waits for its bot", turn.table.id, error, turn.seat)
+            turn.table.audience.tell(Refused("", Says("server-bot-silent")))
+            await self._clock.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _legal(self, turn: Turn, level: str) -> tuple[list[int], str]:
+        """What a worker answers, and who decided that: a legal move, wanted when the worker begins to think."""
+        if not turn.is_wanted():
+            raise NotWantedError
+        job = job_for(turn.played, turn.seat, level)
+        steps = await self._runner.choose(job, turn.table.host, turn.is_wanted)
+        turn.match.after(turn.seat, tuple(steps))
+        return steps, decided_by(level, turn.seated)
 
 
 def job_for(played: Played, seat: int, level: str) -> Job:

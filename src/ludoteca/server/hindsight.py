@@ -17,7 +17,7 @@ from ludoteca.bots.explain import Course, Explanation, Findings, Question, cours
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.match import Match
 from ludoteca.server import protocol
-from ludoteca.server.bot_runner import BotFailedError, BotRunner
+from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.clock import Clock
 from ludoteca.server.jobs import Asked, Job
 from ludoteca.server.limits import THOUGHT_OVER
@@ -35,8 +35,6 @@ WAITED_FOR = 20.0
 """Seconds for which somebody who has asked counts as waiting; pages ask every second."""
 FEWEST = 500
 """Iterations for each question in a house whose clock runs fast: where time is short, so is thought."""
-TRIES = 3
-"""A worker that fails is replaced; after so many failures a match is given up."""
 
 
 @dataclass
@@ -137,12 +135,7 @@ class Hindsight:
         made = None if question.made is None else list(question.made)
         asked = Asked(iterations, made)
         job = Job(match.game.name, question.states.tobytes(), question.seat, "", question.seed, asked)
-        for _ in range(TRIES - 1):
-            try:
-                return await self._bots.explain(job)
-            except BotFailedError as error:
-                log.warning("thinking over: %s", error)
-        return await self._bots.explain(job)
+        return await self._bots.explain(job, FOLDER)
 
     def _kept(self, match_id: str) -> Course | None:
         try:

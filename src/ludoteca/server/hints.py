@@ -38,11 +38,12 @@ class Hints:
             raise Refusal("server-stale-move", status=409)
         if seat not in match.pending:
             raise Refusal("server-hint-not-now", status=409)
-        if not self._rate.allows("" if guest is None else guest.id):
+        whose = "" if guest is None else guest.id
+        if not self._rate.allows(whose):
             raise Refusal("server-too-many-hints", status=429, seconds=int(HINTS_SECONDS))
         seed = decision_seed(match, seat)
         record = match.redealt(seat, seed).tobytes()
         try:
-            return await self._runner.explain(Job(match.game.name, record, seat, "", seed, Asked(ITERATIONS)))
+            return await self._runner.explain(Job(match.game.name, record, seat, "", seed, Asked(ITERATIONS)), whose)
         except BotFailedError:
             raise Refusal("server-no-thought", status=503) from None

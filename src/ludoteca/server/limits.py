@@ -43,6 +43,8 @@ CODES_SECONDS = 60.0
 HINTS = 12
 HINTS_SECONDS = 60.0
 """Hints that one guest may ask for."""
+ABANDONED_SECONDS = 60.0
+"""Bots play on for so long at a table that nobody looks at; then they wait until somebody does."""
 THOUGHT_OVER = 20
 """Finished matches that may wait to be thought over; whoever asks for another one is asked to come back."""
 LISTED_TABLES = 50

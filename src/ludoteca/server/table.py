@@ -15,7 +15,7 @@ from ludoteca.engine.decided import ABSENT, LATE
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.audience import Audience
 from ludoteca.server.choices import Choices
-from ludoteca.server.limits import COMMAND_LENGTH
+from ludoteca.server.limits import ABANDONED_SECONDS, COMMAND_LENGTH
 from ludoteca.server.link import Link
 from ludoteca.server.orders import Orders
 from ludoteca.server.played import Played, Record
@@ -69,6 +69,8 @@ class LiveTable:
         self.shows = Showing(self)
         self._orders = Orders(self, tables)
         self._since = tables.clock.steady()
+        self._unseen = self._since
+        """When the last page looked away."""
         self._left: dict[str, float] = {}
         self._turns: set[asyncio.Task[None]] = set()
 
@@ -124,6 +126,7 @@ class LiveTable:
     def leave(self, link: Link) -> None:
         """A page looks away."""
         self.audience.discard(link)
+        self._unseen = self._tables.clock.steady()
         if self.seating.seat_of(link.player) is not None and not self.audience.has(link.player):
             self._left[link.player or ""] = self._tables.clock.steady()
             self.shows.table()
@@ -149,6 +152,11 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether nobody looks and nothing is going on, so that memory may forget this table. A frozen one stays."""
         return not (self.audience or self._turns or self.lock.locked() or self.incident)
+
+    @property
+    def is_abandoned(self) -> bool:
+        """Whether nobody has looked for so long that the bots wait until somebody does."""
+        return not self.audience and self._tables.clock.steady() - self._unseen >= ABANDONED_SECONDS
 
     @property
     def is_timed(self) -> bool:
@@ -238,7 +246,7 @@ class LiveTable:
         """Let every bot that has yet to decide think, once per decision, and the clocks run that have to."""
         self.timekeeper.sync()
         played = self.played
-        if played is None or self.is_paused:
+        if played is None or self.is_paused or self.is_abandoned:
             return
         window = self.choices.window(played)
         people = [seat for seat in played.awaited if not self.bot_level(seat)]
@@ -260,7 +268,7 @@ class LiveTable:
 
     def beside(self, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
         """Something that goes on beside the commands, unless it does already."""
-        if name not in {turn.get_name() for turn in self._turns}:
+        if name not in {turn.get_name() for turn in self._turns if not turn.done()}:
             turn = asyncio.create_task(work(), name=name)
             self._turns.add(turn)
             turn.add_done_callback(self._turn_over)

@@ -94,6 +94,7 @@ server-old-rules = The rules have changed since this match: it can be read, but 
 ## Our own mistakes
 
 server-table-frozen = This table has stopped because of a mistake of ours, and no move is lost. Incident { $incident }.
+server-bot-silent = The bots do not answer. No move is lost: the table waits and asks them again.
 server-incident = Something went wrong on our side. Incident { $incident }.
 
 ## Explaining

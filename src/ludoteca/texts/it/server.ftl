@@ -94,6 +94,7 @@ server-old-rules = Le regole sono cambiate dopo questa partita: si può rilegger
 ## Errori nostri
 
 server-table-frozen = Questo tavolo si è fermato per un errore nostro; nessuna mossa è persa. Incidente { $incident }.
+server-bot-silent = I bot non rispondono. Nessuna mossa va persa: il tavolo aspetta e chiede di nuovo.
 server-incident = Qualcosa è andato storto da noi. Incidente { $incident }.
 
 ## Spiegare
