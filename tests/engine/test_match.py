@@ -48,12 +48,17 @@ def test_steps_after_a_whole_move_are_refused(match: Match) -> None:
 def test_why_says_nothing_where_a_step_is_legal(match: Match) -> None:
     legal = {move.steps[0] for move in match.legal()}
     assert {step for step in range(KARIBA.steps) if match.why(0, [], step) is None} == legal
-    first = min(legal)
-    says = match.why(0, [first], first)
-    assert says is not None
-    assert says.id == "kariba-refused-turn"
-    refused = match.why(1, [first], first)
-    assert refused is not None
+    waits = match.why(1, [], min(legal))
+    assert waits is not None
+    assert waits.id == "kariba-refused-turn"
+
+
+@pytest.mark.parametrize(("seat", "said"), [(0, "engine-too-many-steps"), (1, "kariba-refused-turn")])
+def test_why_is_about_the_open_decision_and_never_about_what_comes_after_it(match: Match, seat: int, said: str) -> None:
+    whole = match.legal()[0].steps
+    with pytest.raises(IllegalMove) as refused:
+        match.why(seat, list(whole), whole[0])
+    assert refused.value.says.id == said
 
 
 def test_the_graph_of_a_seat_that_waits_is_empty(match: Match) -> None:

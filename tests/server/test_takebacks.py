@@ -63,6 +63,18 @@ def test_a_nope_taken_back_changes_no_byte_for_the_others() -> None:
     asyncio.run(scene())
 
 
+def test_asking_for_a_move_back_does_not_tell_whether_somebody_has_answered_it() -> None:
+    async def scene() -> None:
+        room = Room("ppp", table("a skip defuse / b nope defuse / c nope defuse"))
+        await room.play(0, [DO_SKIP])
+        told = await refusal(room, 0)
+        await room.play(1, [DO_LET])
+        assert await refusal(room, 0) == told
+        await room.leave()
+
+    asyncio.run(scene())
+
+
 def test_a_kitten_hidden_in_the_pile_can_be_taken_out_again_until_the_next_decision() -> None:
     """Where it lies is known to nobody else, and nothing was left to chance."""
 

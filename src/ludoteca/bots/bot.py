@@ -1,12 +1,12 @@
 """What a bot is: it is given a possible world of its seat, never the true one, and answers with a whole move."""
 
-import hashlib
+import hmac
 from typing import Protocol
 
 import msgspec
 import numpy as np
 
-from ludoteca.engine import calls
+from ludoteca.engine import calls, fairness
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
 from ludoteca.engine.record import States, rows
@@ -28,12 +28,16 @@ def game_of(states: States) -> Game:
     return next(game for game in GAMES.values() if game.state == states.dtype)
 
 
-def decision_seed(match: Match, seat: int) -> int:
-    """The seed of a seat's next decision: it follows from what that seat was shown, and from nothing else."""
+def decision_seed(match: Match, seat: int, thinking: fairness.Thinking = "bots") -> int:
+    """The seed of a seat's next decision: it follows from what that seat was shown and from a secret of the match.
+
+    Without the secret, whoever knows the bot could work out its move for every hand it may hold, and compare.
+    """
     known = np.zeros(match.game.observation_size, np.int64)
     calls.observe(rows(match.states), 0, seat, known)
     shown = msgspec.json.encode([seat, match.sequence, match.events(seat), known.tolist()])
-    return int.from_bytes(hashlib.sha256(shown).digest()[:8], "big") >> 64 - SEED_BITS
+    dice = hmac.digest(fairness.dice_secret(match.seed, thinking), shown, "sha256")
+    return int.from_bytes(dice[:8], "big") >> 64 - SEED_BITS
 
 
 def decide(bot: Bot, match: Match, seat: int) -> tuple[int, ...]:

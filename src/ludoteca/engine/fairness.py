@@ -6,10 +6,14 @@ end the secret is shown.
 """
 
 import hashlib
+from typing import Literal
 
 from msgspec import Struct
 
 SECRET_BYTES = 32
+
+Thinking = Literal["bots", "hints"]
+"""For whom dice are thrown: bots that play, or bots that are asked for advice and explanations."""
 
 
 class Fairness(Struct, frozen=True):
@@ -38,6 +42,15 @@ def match_seed(secret: bytes, match: str, entropy: list[str]) -> bytes:
     for text in (match, *entropy):
         digest.update(text.encode() + b"\0")
     return digest.digest()
+
+
+def dice_secret(seed: bytes, thinking: Thinking) -> bytes:
+    """What the dice of a match's bots are thrown with: SHA-256 over a name, a zero byte and the seed of the match.
+
+    Nobody knows it while the match goes on, and it tells nothing about the seed; with the file anybody can work it out
+    and ask the bots again. Advice has dice of its own, so that whoever is given some learns nothing about a bot's.
+    """
+    return hashlib.sha256(f"ludoteca {thinking}".encode() + b"\0" + seed).digest()
 
 
 def is_plain(text: str) -> bool:

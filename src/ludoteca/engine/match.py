@@ -159,28 +159,40 @@ class Match:
         for number, step in enumerate(chain):
             if number and not stepgraph.is_partial(states):
                 raise IllegalMove(Says("engine-too-many-steps"))
-            if says := self.refusal(states, seat, step):
-                raise IllegalMove(says)
+            if not self.has_step(seat, step) or int(calls.forbids(rows(states), 0, seat, step)):
+                raise IllegalMove(self.why(seat, list(chain[:number]), step) or no_such_step(step))
             states = stepgraph.tried(states, seat, step)
         if not chain or stepgraph.is_partial(states):
             raise IllegalMove(Says("engine-unfinished"))
         return states
 
-    def refusal(self, states: States, seat: int, step: int) -> Says | None:
-        """Why a step is not legal, None if it is."""
-        if seat not in range(self.seats) or step not in range(self.game.steps):
-            return Says("engine-no-such-step", args={"step": step})
-        rule = int(calls.forbids(rows(states), 0, seat, step))
-        return self.game.story.refusal(states[0], seat, step, rule) if rule else None
+    def has_step(self, seat: int, step: int) -> bool:
+        """Whether there is such a seat at this table, and such a step in this game."""
+        return seat in range(self.seats) and step in range(self.game.steps)
 
     def why(self, seat: int, steps: list[int], step: int) -> Says | None:
-        """Why a seat may not take a step after the steps already chosen; None if it may."""
-        states = self.states
+        """Why a seat may not take a step after the steps already chosen; None if it may.
+
+        Answered from what the seat knows, never from the truth, and about the open decision only: steps that are not
+        the beginning of one raise IllegalMove. What a whole move would lead to is nobody's business before it is made.
+        """
+        if seat not in range(self.seats):
+            return no_such_step(step)
+        known = self.redealt(seat, stepgraph.SEED)
         for chosen in steps:
-            if says := self.refusal(states, seat, chosen):
-                return says
-            states = stepgraph.tried(states, seat, chosen)
-        return self.refusal(states, seat, step)
+            if says := self._refusal(known, seat, chosen):
+                raise IllegalMove(says)
+            known = stepgraph.tried(known, seat, chosen)
+            if not stepgraph.is_partial(known):
+                raise IllegalMove(Says("engine-too-many-steps"))
+        return self._refusal(known, seat, step)
+
+    def _refusal(self, known: States, seat: int, step: int) -> Says | None:
+        """Why a step is not legal in a record as `redealt` gives it, None if it is."""
+        if not self.has_step(seat, step):
+            return no_such_step(step)
+        rule = int(calls.forbids(rows(known), 0, seat, step))
+        return self.game.story.refusal(known[0], seat, step, rule) if rule else None
 
     def graph(self, seat: int) -> StepGraph:
         """What a seat may decide now, as a graph of labelled steps, built from what the seat knows."""
@@ -205,9 +217,7 @@ class Match:
 
     def redealt(self, seat: int, seed: int) -> States:
         """The record with everything the seat cannot know replaced: all that may ever go to a bot."""
-        states = copied(self.states)
-        calls.redeal(rows(states), 0, seat, seed)
-        return states
+        return stepgraph.imagined(self.states, seat, seed)
 
     def check(self) -> None:
         """Raise BrokenInvariant if the engine itself has broken a rule."""
@@ -252,6 +262,11 @@ class Match:
     def save(self) -> dict[str, Any]:
         """The game file: a JSON document that replays bit for bit."""
         return gamefile.save(self)
+
+
+def no_such_step(step: int) -> Says:
+    """What is said of a number that is no step of a game."""
+    return Says("engine-no-such-step", args={"step": step})
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 DONE = -1
 """Where a choice leads that completes the move."""
+SEED = 0
+"""Of the one redeal from which a seat is answered: the same for everybody, so that only what a seat knows decides."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -52,6 +54,13 @@ def tried(states: States, seat: int, step: int) -> States:
     return after
 
 
+def imagined(states: States, seat: int, seed: int) -> States:
+    """A copy in which everything that a seat cannot know, and all chance to come, is drawn anew."""
+    world = copied(states)
+    calls.redeal(rows(world), 0, seat, seed)
+    return world
+
+
 def is_partial(states: States) -> bool:
     """Whether a chain of steps has begun and is not complete: games with compound decisions keep a field `partial`."""
     return "partial" in (states.dtype.names or ()) and bool(states[0]["partial"])
@@ -61,7 +70,7 @@ def build(match: "Match", seat: int) -> StepGraph:
     """The graph of what a seat may decide now."""
     if seat not in match.pending:
         return StepGraph([])
-    known = match.redealt(seat, 0)
+    known = match.redealt(seat, SEED)
     numbers, nodes = {way_on(known): 0}, []
     waiting: list[tuple[tuple[int, ...], States]] = [((), known)]
     for chain, states in waiting:

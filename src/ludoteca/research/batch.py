@@ -32,6 +32,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.outcome import rivals_of
 from ludoteca.engine.record import rows
 from ludoteca.engine.saying import Says
+from ludoteca.engine.stepgraph import SEED, imagined
 from ludoteca.engine.stepping import CUT, NOBODY, OVER, RUNNING
 
 __all__ = ["CUT", "NOBODY", "OVER", "RUNNING", "Batch"]
@@ -127,10 +128,12 @@ class Batch:
         return next((int(place) for place in found if place != NOBODY), NOBODY)
 
     def refusal(self, place: int, step: int) -> Says:
-        """Why the actor of a place may not take a step."""
+        """Why the actor of a place may not take a step, for all that it knows."""
         args: dict[str, int | str | list[int]] = {"place": place, "seat": int(self.actors[place]), "step": step}
         known = step in range(self.game.steps)
-        rule = int(calls.forbids(rows(self.states), place, self.actors[place], step)) if known else 0
+        seat = int(self.actors[place])
+        seen = imagined(self.states[place : place + 1], seat, SEED)
+        rule = int(calls.forbids(rows(seen), 0, seat, step)) if known else 0
         return Says("engine-batch-step", self.game.cite(rule) if rule else "", args)
 
     def observe(self, observations: NDArray[Any], masks: NDArray[np.int8]) -> None:

@@ -23,9 +23,9 @@ from numpy.typing import NDArray
 import ludoteca
 from ludoteca.bots import Bot, player
 from ludoteca.bots.random import Random
-from ludoteca.engine import calls
 from ludoteca.engine.game import Game
-from ludoteca.engine.record import States, copied, rows
+from ludoteca.engine.record import States
+from ludoteca.engine.stepgraph import imagined
 from ludoteca.engine.stepping import CUT, NOBODY, OVER, RUNNING
 from ludoteca.games import GAMES
 from ludoteca.research.batch import Batch
@@ -53,9 +53,7 @@ def bots_for(opponents: Opponents, seats: int, seat: int) -> dict[int, Bot]:
 
 def answer(bot: Bot, states: States, place: int, seat: int, seed: int) -> tuple[int, ...]:
     """The steps of a bot's move: it gets a record in which everything that its seat cannot know is replaced."""
-    known = copied(states[place : place + 1])
-    calls.redeal(rows(known), 0, seat, seed)
-    return bot.choose(known, seat, seed)
+    return bot.choose(imagined(states[place : place + 1], seat, seed), seat, seed)
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):

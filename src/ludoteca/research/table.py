@@ -14,6 +14,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.outcome import rivals_of
 from ludoteca.engine.record import copied, rows
 from ludoteca.engine.saying import Says
+from ludoteca.engine.stepgraph import SEED, imagined
 from ludoteca.engine.stepping import NOBODY
 from ludoteca.texts import say
 
@@ -64,13 +65,14 @@ class Table:
             self.asked, self.cut = NOBODY, True
 
     def refusal(self, step: int) -> Says | None:
-        """Why the seat that is asked may not take a step; None if it may."""
+        """Why the seat that is asked may not take a step, for all that it knows; None if it may."""
         if not 0 <= step < self.steps:
             return Says("engine-no-such-step", args={"step": step})
         if self.mask[step]:
             return None
-        rule = int(calls.forbids(self.rows, 0, self.asked, step))
-        return self.game.story.refusal(self.states[0], self.asked, step, rule)
+        known = imagined(self.states, self.asked, SEED)
+        rule = int(calls.forbids(rows(known), 0, self.asked, step))
+        return self.game.story.refusal(known[0], self.asked, step, rule)
 
     def seen(self, seat: int) -> tuple[Observation, Mask]:
         """What a seat knows now, and which steps it may take if it is the one asked."""

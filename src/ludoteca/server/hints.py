@@ -41,7 +41,7 @@ class Hints:
         whose = "" if guest is None else guest.id
         if not self._rate.allows(whose):
             raise Refusal("server-too-many-hints", status=429, seconds=int(HINTS_SECONDS))
-        seed = decision_seed(match, seat)
+        seed = decision_seed(match, seat, "hints")
         record = match.redealt(seat, seed).tobytes()
         try:
             return await self._runner.explain(Job(match.game.name, record, seat, "", seed, Asked(ITERATIONS)), whose)

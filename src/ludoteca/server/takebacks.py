@@ -1,12 +1,14 @@
 """Taking back, decided by knowledge: what nobody has learnt anything by can be undone, and practice can be repeated."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludoteca.engine.errors import IllegalMove
-from ludoteca.engine.event import Told
 from ludoteca.engine.match import Match
+from ludoteca.engine.record import States
+from ludoteca.engine.stepgraph import imagined
 from ludoteca.server.played import Played
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
@@ -62,11 +64,14 @@ class Takebacks:
 
     async def _move(self, played: Played, seat: int, guest: Guest, command: str) -> None:
         """The last move of the match, if it was this seat's and told nobody anything."""
-        match = played.match
-        if not match.moves or match.moves[-1].by != seat or played.answers:
+        match, window = played.match, self._table.choices.window(played)
+        # Where nobody may know whether the others have answered, this must not tell it either.
+        others_decide = bool(played.answers) if window.is_public else True
+        if not match.moves or match.moves[-1].by != seat or others_decide:
             raise Refusal("server-nothing-to-take-back", status=409)
         before = match.after_moves(match.sequence - 1)
-        if len(before.draws) != len(match.draws) or not tells_nothing(before, seat, match.moves[-1].steps):
+        chanced = len(before.draws) != len(match.draws)
+        if chanced or not await asyncio.to_thread(tells_nothing, before, seat, match.moves[-1].steps):
             raise Refusal("server-told-something", status=409)
         await self._back_to(played, seat, match.sequence - 1, practice=False, guest=guest, command=command)
 
@@ -95,26 +100,31 @@ class Takebacks:
 
 
 def tells_nothing(before: Match, by: int, steps: tuple[int, ...]) -> bool:
-    """Whether a move would have looked the same to every seat in any world that the seat held possible before it.
+    """Whether a move looks the same to every seat, for all that the seat that made it can know.
 
-    Worlds are sampled by `redeal`, which knows exactly what a seat was shown. A card played from a hand is not in that
-    hand in most of them, and a card drawn is another one: such moves have told something.
+    The verdict is an answer to that seat, so it follows from what that seat knows. Worlds that it holds possible are
+    sampled by `redeal`; in each of them every other seat holds further ones possible. A card played from a hand is not
+    in that hand in most of those, and a card drawn is another one: such moves have told something.
     """
-    truth = before.copy()
-    told = truth.play_steps(by, steps)
-    for viewer in range(before.seats):
-        shown = _shown(truth, told, viewer)
-        for number in range(WORLDS):
-            world = before.copy()
-            world.states = before.redealt(viewer, number + 1)
-            try:
-                if _shown(world, world.play_steps(by, steps), viewer) != shown:
+    seen = _shown(before, before.states, by, steps, by)
+    for number in range(1, WORLDS + 1):
+        world = before.redealt(by, number)
+        if _shown(before, world, by, steps, by) != seen:
+            return False
+        for viewer in range(before.seats):
+            if viewer != by:
+                other = imagined(world, viewer, number)
+                if _shown(before, other, by, steps, viewer) != _shown(before, world, by, steps, viewer):
                     return False
-            except IllegalMove:
-                return False
     return True
 
 
-def _shown(match: Match, told: list[Told], viewer: int) -> bytes:
-    events = [each.to(viewer) for each in told]
-    return msgspec.json.encode([events, match.view(viewer)])
+def _shown(match: Match, states: States, by: int, steps: tuple[int, ...], viewer: int) -> bytes:
+    """What a move would show to a viewer in a world, b"" where it cannot be made."""
+    world = match.copy()
+    world.states = states
+    try:
+        events = [told.to(viewer) for told in world.play_steps(by, steps)]
+    except IllegalMove:
+        return b""
+    return msgspec.json.encode([events, world.view(viewer)])

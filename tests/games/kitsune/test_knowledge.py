@@ -11,7 +11,7 @@ from scipy.stats import chisquare
 from ludoteca import Match
 from ludoteca.engine import calls
 from ludoteca.engine.kernel import JIT
-from ludoteca.engine.record import rows
+from ludoteca.engine.record import State, rows
 from ludoteca.games.kitsune.knowledge import OBSERVATION
 from tests.games.kitsune.possibilities import IN_QUESTION, Key, game_after, reader, weights
 from tests.games.kitsune.table import KITSUNE, position, table
@@ -206,6 +206,31 @@ def test_who_has_chosen_is_public_what_is_not() -> None:
         chosen.add(other.position()["given"][1])
     assert len(chosen) > 5
     assert with_states(match, match.redealt(1, 3)).position()["given"][1] == match.position()["given"][1]
+
+
+@rule("KI-322", "KI-323")
+@pytest.mark.parametrize("seats", [4, 6])
+def test_what_others_gave_each_other_is_drawn_anew_from_what_the_receivers_then_had(seats: int) -> None:
+    match = KITSUNE.start(seats, seed=1)
+    for seat in range(seats):
+        match.play(match.legal(seat)[0])
+    for _ in range(4):
+        for viewer in range(seats):
+            worlds = [match.redealt(viewer, seed)[0] for seed in range(60)]
+            for giver in range(seats):
+                to, gave = (giver + 2) % seats, [int(world["given"][giver]) - 1 for world in worlds]
+                if viewer in (giver, to):
+                    assert set(gave) == {match.states[0]["given"][giver] - 1}
+                else:
+                    assert len(set(gave)) > 3
+                    assert all(kind in had(world, to) for kind, world in zip(gave, worlds, strict=True))
+        match.play(match.legal()[-1])
+
+
+def had(world: State, seat: int) -> set[int]:
+    """The kinds that a seat holds or has played in the first trick."""
+    played = (int(world["leader"]) + np.arange(int(world["trick_size"]))) % int(world["seats"]) == seat
+    return {*np.flatnonzero(world["hand"][seat]), *world["trick_card"][: len(played)][played]}
 
 
 def test_an_observation_is_as_long_as_its_table_says() -> None:

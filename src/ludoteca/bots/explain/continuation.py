@@ -15,7 +15,7 @@ from ludoteca.engine import calls, stepgraph
 from ludoteca.engine.game import Game
 from ludoteca.engine.move import seat_letter
 from ludoteca.engine.playout import actor_of
-from ludoteca.engine.record import States, copied, rows
+from ludoteca.engine.record import States, rows
 from ludoteca.engine.saying import Says
 
 WORLDS = 12
@@ -45,7 +45,7 @@ class Line:
         self.trees = trees
         self.seat = seat
         self.nodes = [ROOT] * len(trees)
-        self.worlds = [imagined(states, seat, seed + number) for number in range(WORLDS)]
+        self.worlds = [stepgraph.imagined(states, seat, seed + number) for number in range(WORLDS)]
 
     def follow(self, actor: int, step: int) -> bool:
         """Go one step further, in the worlds that allow it; False if none does."""
@@ -78,13 +78,6 @@ class Line:
         moves = self.game.moves
         text = moves.format_decision(moves.decision_of(chain))
         return Expected(actor, f"{seat_letter(actor)} {text}", [moves.label(step) for step in chain])
-
-
-def imagined(states: States, seat: int, seed: int) -> States:
-    """A world that the seat cannot tell from the one given."""
-    world = copied(states)
-    calls.redeal(rows(world), 0, seat, seed)
-    return world
 
 
 def expected(trees: list[Tree], states: States, seat: int, seed: int, first: Chain) -> list[Expected]:

@@ -72,7 +72,7 @@ def questions(match: Match) -> Iterator[Question]:
     """All that has to be found out about a finished match: every seat still in it, before every move."""
     for moment, (then, move) in enumerate(zip(match.moments(), match.moves, strict=False)):
         for seat in seats_in(then):
-            seed = decision_seed(then, seat)
+            seed = decision_seed(then, seat, "hints")
             made = move.steps if move.by == seat else None
             yield Question(moment, seat, then.redealt(seat, seed), seed, made)
 

@@ -67,7 +67,7 @@ class Explanation(Struct, frozen=True):
 
 def explain(match: Match, seat: int, iterations: int, made: Chain | None = None) -> Explanation:
     """What a seat can say about a position of a match; nothing hidden from the seat is looked at."""
-    seed = decision_seed(match, seat)
+    seed = decision_seed(match, seat, "hints")
     return explained(match.redealt(seat, seed), seat, seed, iterations, made)
 
 

@@ -10,9 +10,9 @@ from ludoteca.bots.bot import game_of
 from ludoteca.bots.explain.candidates import Chain, Tried
 from ludoteca.bots.search import Search, standing
 from ludoteca.bots.style import telling_style_of
-from ludoteca.engine import calls, stepgraph
+from ludoteca.engine import stepgraph
 from ludoteca.engine.playout import SEEDS
-from ludoteca.engine.record import States, copied, rows
+from ludoteca.engine.record import States
 
 WORLDS = 24
 """Worlds in which the move is made: what comes of it is different in each."""
@@ -30,8 +30,7 @@ def judged(states: States, seat: int, seed: int, chain: Chain, iterations: int) 
     shares = []
     for number in range(1, WORLDS + 1):
         own = seed + number * APART & SEEDS
-        world = copied(states)
-        calls.redeal(rows(world), 0, seat, own)
+        world = stepgraph.imagined(states, seat, own)
         for step in chain:
             world = stepgraph.tried(world, seat, step)
         shares.append(standing(search.grown(world, seat, own))[1])

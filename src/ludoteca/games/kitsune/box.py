@@ -100,7 +100,7 @@ STATE = layout(
     ("used", np.int8),  # KI-568: bit per token
     ("held", np.int8, (MOST_SEATS,)),  # KI-504: 1 + token, 0 is none
     ("hand", np.int8, (MOST_SEATS, KINDS)),  # how many of each kind; hidden from everybody else (KI-401)
-    ("given", np.int8, (MOST_SEATS,)),  # KI-322: 1 + kind given in this deal's exchange, 0 is none; the giver remembers
+    ("given", np.int8, (MOST_SEATS,)),  # KI-322: 1 + kind given in this deal's exchange, 0 is none; known to two
     ("pile_size", np.int8),
     ("pile", np.int8, (CARDS_SIX,)),  # KI-315: next card last; hidden from every seat; empty cells are 0
     ("trick_size", np.int8),

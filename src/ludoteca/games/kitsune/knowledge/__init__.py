@@ -32,9 +32,11 @@ from ludoteca.games.kitsune.knowledge.memory import (
     SLOT_BLUE,
     SLOT_WHITE,
     WAYS,
+    card_at,
     gift,
     hidden_place,
     is_gift_held,
+    plays_made,
 )
 from ludoteca.games.kitsune.knowledge.possibilities import (
     SPECIAL,
@@ -49,7 +51,7 @@ from ludoteca.games.kitsune.knowledge.possibilities import (
     under_of,
 )
 from ludoteca.games.kitsune.rules.scoring import available
-from ludoteca.games.kitsune.rules.seating import after, clan_of, hand_size, plays
+from ludoteca.games.kitsune.rules.seating import after, clan_of, hand_size, leader_of, plays, receiver
 from ludoteca.games.kitsune.rules.trick import cell_of, fetch_trick, fetcher
 
 OBSERVATION: tuple[tuple[str, int, str], ...] = (
@@ -99,8 +101,7 @@ def redeal(s, seat):
     put_known(s, seat, taken, under_of(chosen))
     fill_limited(s)
     fill_free(s)
-    if s.phase == EXCHANGE:
-        choose_gifts(s, seat)
+    choose_gifts(s, seat)
     for n in range(WAYS):
         s.ways[n] = 0
 
@@ -205,15 +206,36 @@ def fill_free(s):
 
 @kernel
 def choose_gifts(s, seat):
-    """KI-322: who has chosen is public, what they chose is not: any card of the hand, each as likely as any other."""
+    """KI-322, KI-323: that a card was given is public; which one, only the giver knows, and then the receiver.
+
+    For the others it is any card of the giver before it is taken up, any that the receiver had right after, each as
+    likely as any other.
+    """
     for other in range(s.seats):
-        if other != seat and s.given[other] > 0:
+        holder = other if s.phase == EXCHANGE else receiver(s, other)
+        if s.given[other] > 0 and other != seat and holder != seat:
+            gather(s, holder)
             number = below(s, hand_size(s))
             chosen = 0
-            while number >= s.hand[other, chosen]:
-                number -= s.hand[other, chosen]
+            while chosen < KINDS - 1 and number >= s.pool[chosen]:
+                number -= s.pool[chosen]
                 chosen += 1
             s.given[other] = chosen + 1
+            for kind in range(KINDS):
+                s.pool[kind] = 0
+
+
+@kernel
+def gather(s, holder):
+    """Count all cards that a seat has had in this deal into `pool`, but for one taken with the Discard token."""
+    for kind in range(KINDS):
+        s.pool[kind] = s.hand[holder, kind]
+    for trick in range(s.tricks + 1):
+        for place in range(plays_made(s, trick)):
+            if (leader_of(s, trick) + place) % s.seats == holder:
+                s.pool[card_at(s, trick, place)] += 1
+    if fetcher(s) == holder:
+        s.pool[s.past_card[s.taken - 1]] -= 1
 
 
 @kernel
