@@ -9,34 +9,41 @@ from typing import Any
 from bench.ours import Play, Row, pettingzoo_loop
 
 SPIELS = ("crazy_eights", "oh_hell", "gin_rummy", "hearts", "leduc_poker")
-ROLLOUTS, COUNTED = 200, 200
+DEALS, ROLLOUTS, COUNTED = 10, 200, 60
+"""Deals that rollouts begin from, rollouts of a deal at a time, games of a deal counted beforehand."""
 RLCARDS = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "mahjong", "doudizhu")
 CLASSICS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 PGX = ("leduc_holdem", "sparrow_mahjong")
 PLACES, ROUNDS = 256, 100
 
 
-def dealt(game: Any) -> Any:
-    """The first state in which somebody decides."""
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(random.choice(state.chance_outcomes())[0])
-    return state
+def deals(game: Any) -> list[Any]:
+    """States in which the first decision waits, always the same ones: a deal may decide how long its games are."""
+    dice, found = random.Random(1), []
+    for _ in range(DEALS):
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(dice.choice(state.chance_outcomes())[0])
+        found.append(state)
+    return found
 
 
 def spiel_rollouts(game: Any, *, chance: bool) -> Play:
-    """Games from a deal to their ends inside C++: a search of one simulation, which is that many rollouts.
+    """Games from some deals to their ends inside C++: a search of one simulation, which is that many rollouts.
 
     Their length, with or without the throws of chance, is known from games from the same deal that were counted before.
     """
     pyspiel = import_module("pyspiel")
-    evaluator, start = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=1), dealt(game)
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=1)
     search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, 1, False)
-    steps = round(ROLLOUTS * sum(spiel_steps(start.clone(), chance=chance) for _ in range(COUNTED)) / COUNTED)
+    starts = deals(game)
+    counted = [sum(spiel_steps(start.clone(), chance=chance) for _ in range(COUNTED)) for start in starts]
+    steps = round(ROLLOUTS * sum(counted) / COUNTED)
 
     def play() -> tuple[int, int]:
-        search.mcts_search(start)
-        return steps, ROLLOUTS
+        for start in starts:
+            search.mcts_search(start)
+        return steps, DEALS * ROLLOUTS
 
     return play
 

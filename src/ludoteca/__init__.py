@@ -4,15 +4,37 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ludoteca.engine.errors import BadFile, BadNotation, BadOption, BadPosition, IllegalMove
+    from ludoteca.engine.errors import (
+        BadFile,
+        BadNotation,
+        BadNumber,
+        BadOption,
+        BadPosition,
+        IllegalMove,
+        LudotecaError,
+    )
     from ludoteca.engine.game import Game
     from ludoteca.engine.match import Match
     from ludoteca.engine.move import Move
+    from ludoteca.texts import sentence
 
-__all__ = ["BadFile", "BadNotation", "BadOption", "BadPosition", "Game", "IllegalMove", "Match", "Move", "game"]
+__all__ = [
+    "BadFile",
+    "BadNotation",
+    "BadNumber",
+    "BadOption",
+    "BadPosition",
+    "Game",
+    "IllegalMove",
+    "LudotecaError",
+    "Match",
+    "Move",
+    "game",
+    "sentence",
+]
 
-HOMES = {"Game": "game", "Match": "match", "Move": "move"}
-"""The files of the engine that hold these names; all others are errors."""
+HOMES = {"Game": "engine.game", "Match": "engine.match", "Move": "engine.move", "sentence": "texts"}
+"""The modules that hold these names; all others are errors."""
 
 
 def game(name: str) -> "Game":
@@ -28,4 +50,4 @@ def __getattr__(name: str) -> Any:
     """The other names, read when they are asked for: the compiler behind them takes more than a second to import."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"ludoteca.engine.{HOMES.get(name, 'errors')}"), name)
+    return getattr(import_module(f"ludoteca.{HOMES.get(name, 'engine.errors')}"), name)

@@ -18,8 +18,8 @@ Run = Callable[..., Result]
 def run() -> Run:
     """Run a command as it is typed; `typed` is what the person then types, line by line."""
 
-    def run_command(*words: str, typed: list[str] | None = None, lang: str = "C.UTF-8") -> Result:
-        surroundings = {"LANG": lang, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "120", "TERM": "dumb"}
+    def run_command(*words: str, typed: list[str] | None = None, lang: str = "C.UTF-8", columns: str = "120") -> Result:
+        surroundings = {"LANG": lang, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": columns, "TERM": "dumb"}
         return CliRunner(env=surroundings).invoke(main, words, input="".join(f"{line}\n" for line in typed or []))
 
     return run_command

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.cli import COMMANDS
+from ludoteca import Game
+from ludoteca.cli import COMMANDS, bench
 from tests.cli.conftest import Run
 from tests.project.tree import ROOT
 
@@ -68,6 +69,19 @@ def test_a_failure_is_one_line_that_says_what_to_try(run: Run, words: tuple[str,
     assert result.stdout == ""
 
 
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_command_is_summed_up_in_a_whole_sentence(run: Run, lang: str) -> None:
+    lines = run("--help", "--lang", lang).output.splitlines()
+    summaries = [line.split(maxsplit=1)[1] for line in lines if line.startswith("  ") and line.split()[0] in COMMANDS]
+    assert len(summaries) == len(COMMANDS)
+    assert all(summary[-1] in ".?" and not summary.endswith("...") for summary in summaries)
+
+
+def test_the_house_opens_without_its_script_on_the_path() -> None:
+    shown = subprocess.run([sys.executable, "-m", "ludoteca", "--help"], capture_output=True, text=True, check=True)
+    assert shown.stdout.startswith(("Usage: ludoteca ", "Uso: ludoteca "))
+
+
 def test_failures_are_told_in_italian_too(run: Run) -> None:
     assert 'Non c’è un comando "x". Prova: ludoteca --help' in run("x", lang="it_IT.UTF-8").stderr
     assert "Nessun bot si chiama" in run("play", "kariba", "--bot", "x", "--lang", "it").stderr
@@ -78,6 +92,8 @@ def test_the_games_are_listed_with_their_options(run: Run) -> None:
     assert "kariba" in output
     assert "2–5 players" in output
     assert "expert (KA-203)" in output
+    assert "Symbols on the benefit cards (Our own table, not confirmed)" in output
+    assert "[unconfirmed]" not in output
 
 
 def test_the_version_is_that_of_the_project(run: Run) -> None:
@@ -90,6 +106,32 @@ def test_the_arena_prints_a_table(run: Run) -> None:
     assert result.exit_code == 0
     assert re.search(r"greedy\W+12\W+[\d.]+ %", result.stdout)
     assert "95 % interval" in result.stdout
+
+
+def test_an_arena_that_is_piped_keeps_all_its_columns(run: Run) -> None:
+    words = ("arena", "kariba", "greedy", "random", "search:2", "--games", "4", "--processes", "1")
+    result = run(*words, columns="80")
+    head = next(line for line in result.stdout.splitlines() if line.lstrip().startswith("Player"))
+    assert head.rstrip().endswith("Rating")
+    assert len(re.findall(r"[\d.]+ ± [\d.]+", result.stdout)) == 3
+    assert "…" not in result.stdout
+
+
+@pytest.mark.parametrize(("game", "seats", "rule"), [("bossa", "3", "BO-201"), ("kariba", "9", "KA-201")])
+def test_a_bench_with_seats_that_cannot_be_is_refused_at_once(run: Run, game: str, seats: str, rule: str) -> None:
+    result = run("bench", game, "--seats", seats)
+    assert result.exit_code == 2
+    assert rule in result.stderr
+
+
+def test_a_bench_measures_with_the_seats_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def measured(game: Game, seats: int) -> list[bench.Measured]:
+        return [bench.Measured("cli-bench-fast", seats, "M/s")]
+
+    monkeypatch.setattr(bench, "measure", measured)
+    result = run("bench", "kariba", "--seats", "5")
+    assert "kariba, 5" in result.stdout
+    assert "5.00 M/s" in result.stdout
 
 
 def test_the_arena_prints_json(run: Run, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ WHY = Says("some-text", "XX-101", {"count": 3})
 def test_a_failure_carries_its_saying_and_its_rule(kind: type[LudotecaError]) -> None:
     error = kind(WHY)
     assert (error.says, error.rule) == (WHY, "XX-101")
-    assert str(error) == "XX-101 some-text (count 3)"
+    assert str(error) == "some-text (XX-101)"
     assert str(kind(Says("some-text"))) == "some-text"
 
 

@@ -108,7 +108,7 @@ def test_a_step_that_is_not_legal_moves_no_game(step: int) -> None:
     batch.sample(actions)
     before = batch.states.tobytes()
     actions[2] = step
-    with pytest.raises(IllegalMove, match=rf"engine-batch-step \(place 2, seat \d, step {step}\)"):
+    with pytest.raises(IllegalMove, match=rf"Game 2 of the batch: [ab] may not take step {step:,}"):
         batch.step(actions)
     assert batch.states.tobytes() == before
 

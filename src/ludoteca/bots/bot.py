@@ -6,10 +6,12 @@ from typing import Protocol
 import msgspec
 import numpy as np
 
-from ludoteca.engine import calls, fairness
+from ludoteca.engine import calls, fairness, given
+from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
 from ludoteca.engine.record import States, rows
+from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
 
 SEED_BITS = 62
@@ -21,6 +23,15 @@ class Bot(Protocol):
 
     def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
         """The steps of one whole move. `states` holds one record as `Match.redealt` gives it, and is left as it is."""
+
+
+def asked(states: States, seat: int, seed: int) -> int:
+    """The seat that a bot is asked for; raises BadNumber if there is none, IllegalMove if it has nothing to decide."""
+    seat = given.seat(seat, int(states[0]["seats"]))
+    given.whole("seed", seed)
+    if not int(calls.pending(rows(states), 0)) >> seat & 1:
+        raise IllegalMove(Says("engine-not-asked", args={"seat": seat}))
+    return seat
 
 
 def game_of(states: States) -> Game:
@@ -42,5 +53,6 @@ def decision_seed(match: Match, seat: int, thinking: fairness.Thinking = "bots")
 
 def decide(bot: Bot, match: Match, seat: int) -> tuple[int, ...]:
     """Ask a bot for the move of a seat, and give it no more than that seat has."""
+    seat = given.seat(seat, match.seats)
     seed = decision_seed(match, seat)
     return bot.choose(match.redealt(seat, seed), seat, seed)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ludoteca.bots.bot import game_of
+from ludoteca.bots.bot import asked, game_of
 from ludoteca.bots.rollout import glance
 from ludoteca.engine import calls, stepgraph
 from ludoteca.engine.record import States, rows
@@ -18,7 +18,7 @@ class ByThumb:
 
     def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
         """The chain of steps that weighs most, each for itself; equals are drawn by lot."""
-        states = states.copy()
+        seat, states = asked(states, seat, seed), states.copy()
         calls.redeal(rows(states), 0, seat, seed)
         steps, weights = (np.zeros(game_of(states).steps, np.int64) for _ in range(2))
         chain: tuple[int, ...] = ()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ludoteca.bots.bot import game_of
+from ludoteca.bots.bot import asked, game_of
 from ludoteca.bots.gains import weigh
 from ludoteca.engine import calls, stepgraph
 from ludoteca.engine.game import Game
@@ -17,7 +17,7 @@ class Greedy:
 
     def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
         """The chain of steps that gains most on average, the answer of the next seat taken off."""
-        game, states = game_of(states), states.copy()
+        game, seat, states = game_of(states), asked(states, seat, seed), states.copy()
         chain: tuple[int, ...] = ()
         while not chain or stepgraph.is_partial(states):
             chain = (*chain, best_step(game, states, seat, seed))

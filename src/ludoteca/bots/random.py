@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludoteca.bots.bot import game_of
+from ludoteca.bots.bot import asked, game_of
 from ludoteca.engine import calls, stepgraph
 from ludoteca.engine.record import States, rows
 
@@ -13,7 +13,7 @@ class Random:
 
     def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
         """A chain of steps, each drawn fairly among the legal ones."""
-        states = states.copy()
+        seat, states = asked(states, seat, seed), states.copy()
         chain: tuple[int, ...] = ()
         calls.reseed(rows(states), 0, seed)
         while not chain or stepgraph.is_partial(states):

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots.bot import game_of
+from ludoteca.bots.bot import asked, game_of
 from ludoteca.bots.style import Style, style_of
 from ludoteca.bots.tree import NOWHERE, ROOT, WIN, Tree, child_of, grow, plant, weigh
 from ludoteca.engine import stepgraph
@@ -60,6 +60,7 @@ class Search:
 
     def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
         """The chain of steps that was tried most; what is forced needs no thought."""
+        seat = asked(states, seat, seed)
         steps = stepgraph.steps(states, seat, game_of(states).steps)
         if len(steps) > 1:
             return most_tried(self.grown(states, seat, seed), states, seat)

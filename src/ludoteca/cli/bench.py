@@ -13,6 +13,7 @@ from rich.table import Table
 from ludoteca.bots import LEVELS, player
 from ludoteca.bots.search import Search
 from ludoteca.bots.style import PLAIN
+from ludoteca.cli.drawing import paper
 from ludoteca.cli.games import game_named
 from ludoteca.cli.speech import Spoken, lang
 from ludoteca.cli.warm import ensure_warm
@@ -46,17 +47,21 @@ class Measured(NamedTuple):
 
 @click.command("bench", cls=Spoken)
 @click.argument("game", required=False)
-def command(game: str | None) -> None:
+@click.option("--seats", type=click.IntRange(1), metavar="N")
+def command(game: str | None, seats: int | None) -> None:
     """Measure one game, or all of them."""
-    for chosen in [game_named(game)] if game else GAMES.values():
+    games = [game_named(game)] if game else list(GAMES.values())
+    for chosen in games:
+        chosen.record(seats or usual_seats(chosen), chosen.parse_options({}))  # refused before anything is measured
+    for chosen in games:
         ensure_warm(chosen)
-        drawn = Table(title=chosen.name)
+        drawn = Table(title=f"{chosen.name}, {seats or usual_seats(chosen)}")
         drawn.add_column(text("cli-bench-what", lang()))
         drawn.add_column(text("cli-bench-value", lang()), justify="right")
         with Console(stderr=True).status(text("cli-bench-running", lang(), game=chosen.name)):
-            for line in measure(chosen):
+            for line in measure(chosen, seats or usual_seats(chosen)):
                 drawn.add_row(text(line.id, lang()), shown(line))
-        Console().print(drawn)
+        paper().print(drawn)
 
 
 def shown(line: Measured) -> str:
@@ -64,9 +69,8 @@ def shown(line: Measured) -> str:
     return f"{line.value:,.2f} {line.unit}" if line.value < 100 else f"{line.value:,.0f} {line.unit}"
 
 
-def measure(game: Game) -> list[Measured]:
+def measure(game: Game, seats: int) -> list[Measured]:
     """Everything that is promised, and what stands beside it."""
-    seats = usual_seats(game)
     fast, fast_games = random_play(game, seats, secure=False)
     secure, secure_games = random_play(game, seats, secure=True)
     return [

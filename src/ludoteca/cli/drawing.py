@@ -1,11 +1,20 @@
 """What commands draw on the terminal: tables of figures, rates, and how far long work is."""
 
+import sys
 from collections.abc import Sequence
 
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+
+WIDE = 200
+"""Columns of what no terminal shows: tables are as wide as their figures, and none is cut off."""
+
+
+def paper() -> Console:
+    """Where tables are printed: the terminal in its width, a pipe or a file as wide as it takes."""
+    return Console() if sys.stdout.isatty() else Console(width=WIDE)
 
 
 def counted() -> Progress:

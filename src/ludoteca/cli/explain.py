@@ -5,10 +5,9 @@ from pathlib import Path
 
 import click
 import msgspec
-from rich.console import Console
 
 from ludoteca.bots.explain import Chance, Course, Explanation, examine, explain, how_many, iterations_for
-from ludoteca.cli.drawing import counted, drawn
+from ludoteca.cli.drawing import counted, drawn, paper
 from ludoteca.cli.file import FILE, names_at, read_file
 from ludoteca.cli.replay import seat_of
 from ludoteca.cli.speech import Spoken, failure, lang, tell
@@ -98,7 +97,7 @@ def show_course(match: Match, course: Course, terminal: Terminal, viewer: int | 
         spent = "" if move is None else cost_text(course, number - 1)
         name = text("cli-explain-deal", spoken) if move is None else move.text
         rows.append((f"{number}{mark}", name, *(percent(chance) for chance in chances), spent))
-    Console().print(drawn([*headings, *terminal.names, text("cli-explain-cost", spoken)], rows))
+    paper().print(drawn([*headings, *terminal.names, text("cli-explain-cost", spoken)], rows))
     for number in course.turning:
         tell("cli-explain-turning", number=number, move=match.moves[number - 1].text)
         decision = course.decisions[number - 1]
@@ -106,7 +105,7 @@ def show_course(match: Match, course: Course, terminal: Terminal, viewer: int | 
             for says in decision.says[:1]:
                 click.echo(f"  {terminal.because(says)}")
     columns = [text(f"cli-explain-{name}", spoken) for name in ("player", "start", "luck", "decisions", "result")]
-    Console().print(drawn(columns, ledger_rows(course, terminal)))
+    paper().print(drawn(columns, ledger_rows(course, terminal)))
     tell("cli-explain-knew")
 
 

@@ -4,6 +4,7 @@ import click
 
 from ludoteca.cli.speech import Spoken, failure, lang
 from ludoteca.engine.game import Game
+from ludoteca.engine.options import OptionInfo
 from ludoteca.games import GAMES
 from ludoteca.texts import listed, text
 
@@ -30,6 +31,13 @@ def command() -> None:
         click.echo(f"{game.name}  {about}")
         click.echo("  " + text("cli-games-seats", lang(), counts=seat_counts(game)))
         for option in game.option_list():
-            values = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in option.values)
             said = text(f"{game.name}-option-{option.name}", lang())
-            click.echo(f"  {option.name} ({option.rule}): {said} [{values}]")
+            click.echo(f"  {option.name} ({option.rule}): {said} {choices(game, option)}")
+
+
+def choices(game: Game, option: OptionInfo) -> str:
+    """The values of an option as they are typed; where there is only one, what it means."""
+    values = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
+    if len(values) > 1:
+        return f"[{', '.join(values)}]"
+    return f"({text(f'{game.name}-option-{option.name}-{values[0]}', lang())})"

@@ -4,11 +4,10 @@ from typing import Any
 
 import click
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from ludoteca.arena import Played, Rating, Standing, Tournament, by_meeting, can_rate, ratings, standings
-from ludoteca.cli.drawing import drawn, percent
+from ludoteca.cli.drawing import drawn, paper, percent
 from ludoteca.texts import text
 
 
@@ -37,7 +36,7 @@ def show(tournaments: list[Tournament], played: list[list[Played]], spoken: str)
     if len(tournaments) > 1:
         click.echo(text("cli-arena-together", spoken))
         everything = [game for games in played for game in games]
-        Console().print(table(standings(tournaments[0].players, everything), rated(everything), spoken))
+        paper().print(table(standings(tournaments[0].players, everything), rated(everything), spoken))
 
 
 def heading(tournament: Tournament, spoken: str) -> str:
@@ -49,7 +48,7 @@ def heading(tournament: Tournament, spoken: str) -> str:
 def show_one(tournament: Tournament, games: list[Played], spoken: str) -> None:
     """How everybody stands, and how each fared against each."""
     found, met = standings(tournament.players, games), by_meeting(tournament.players, games)
-    console = Console()
+    console = paper()
     if tournament.gauntlet:
         first = tournament.players[0]
         facing = [next(each for each in meeting if each.player == first) for meeting in met]

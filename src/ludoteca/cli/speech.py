@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.texts import LANGUAGES, has, say, text
+from ludoteca.texts import LANGUAGES, has, sentence, text
 
 
 def language(args: Sequence[str], environment: dict[str, str]) -> str:
@@ -50,8 +50,7 @@ def failure(id: str, **values: int | float | str) -> Failure:
 
 def failed(error: LudotecaError, spoken: str) -> Failure:
     """A failure of the house, with the number of its rule."""
-    cited = f" ({error.rule})" if error.rule else ""
-    return Failure(say(error.says, spoken) + cited)
+    return Failure(sentence(error.says, spoken))
 
 
 def misuse(error: click.UsageError, spoken: str) -> click.ClickException:
@@ -129,9 +128,10 @@ class Spoken(click.Command):
             option.help = text(own if has(own, spoken) else shared, spoken)
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        """One line for the list of commands."""
+        """One line for the list of commands: `cli-NAME-short`, or else the whole help."""
         self.word(lang())
-        return super().get_short_help_str(limit)
+        short = f"cli-{self.name}-short"
+        return text(short, lang()) if has(short, lang()) else self.help or ""
 
 
 class SpokenGroup(Spoken, click.Group):

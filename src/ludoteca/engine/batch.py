@@ -11,6 +11,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from ludoteca.engine import given
 from ludoteca.engine.errors import BrokenInvariant
 from ludoteca.engine.game import Game
 from ludoteca.engine.playout import play_games
@@ -46,6 +47,7 @@ def play_batch(
     **options: Any,
 ) -> RandomGames:
     """Random games to their ends. `secure` draws from ChaCha20, `check` proves every record, `keep` keeps the last."""
+    games, seats, seed = given.whole("games", games), given.whole("seats", seats), given.whole("seed", seed)
     empty = game.record(seats, game.parse_options(options))
     lengths, scores = np.zeros(games, np.int64), np.zeros((games, seats), np.int64)
     records = np.zeros(games if keep else 0, game.state)
@@ -57,7 +59,7 @@ def play_batch(
         return int(play_games(table, seed, begin, end, secure, check, out, longest, lengths, scores, rows(records)))
 
     portions = range(0, games, PORTION)
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(given.whole("threads", threads or os.cpu_count(), 1)) as pool:
         for begin, broken in zip(portions, pool.map(play_portion, portions), strict=True):
             if broken:
                 raise BrokenInvariant(f"{game.cite(broken)} broken in a batch with seed {seed}, from game {begin} on")

@@ -4,12 +4,19 @@ from ludoteca.engine.saying import Says
 
 
 class LudotecaError(Exception):
-    """A failure with a sentence for people: `says` names the text, the rule and the facts."""
+    """A failure with a sentence for people: `says` names the text, the rule and the facts.
+
+    As text it is that sentence in English, seats by their letters; `ludoteca.sentence` has it in other languages.
+    """
 
     def __init__(self, says: Says) -> None:
         self.says = says
-        facts = ", ".join(f"{name} {value}" for name, value in says.args.items())
-        super().__init__(" ".join(part for part in (says.rule, says.id, f"({facts})" if facts else "") if part))
+        super().__init__(says)
+
+    def __str__(self) -> str:
+        from ludoteca.texts import sentence  # here, since most failures are never put into words
+
+        return sentence(self.says)
 
     @property
     def rule(self) -> str:
@@ -27,6 +34,10 @@ class IllegalMove(LudotecaError):
 
 class BadNotation(LudotecaError):
     """The text of a move cannot be read."""
+
+
+class BadNumber(LudotecaError):
+    """A seat, step, count or seed that cannot be one."""
 
 
 class BadOption(LudotecaError):

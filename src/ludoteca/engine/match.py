@@ -1,6 +1,5 @@
 """A match: the authority on one play. It knows the truth, refuses what a rule forbids, and tells each seat its part."""
 
-import secrets
 from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Self
@@ -9,7 +8,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from ludoteca.engine import calls, gamefile, stepgraph
+from ludoteca.engine import calls, gamefile, given, stepgraph
 from ludoteca.engine.chance import Draw, draws
 from ludoteca.engine.errors import BadNotation, BadPosition, BrokenInvariant, IllegalMove
 from ludoteca.engine.event import Event, Told
@@ -45,7 +44,7 @@ class Match:
     @classmethod
     def dealt(cls, game: "Game", seats: int, options: Struct, seed: int | bytes | None) -> Self:
         """A new match, set up and dealt."""
-        match = cls(game, options, game.record(seats, options), seed_bytes(seed))
+        match = cls(game, options, game.record(given.whole("seats", seats), options), given.seed_bytes(seed))
         seed_secure(match.states[0], match.seed)
         before = match.states.copy()
         calls.deal(rows(match.states), 0)
@@ -57,7 +56,7 @@ class Match:
     @classmethod
     def from_position(cls, game: "Game", options: Struct, states: States, seed: int | bytes | None) -> Self:
         """A match that goes on from a position; nothing has been told yet."""
-        match = cls(game, options, states, seed_bytes(seed))
+        match = cls(game, options, states, given.seed_bytes(seed))
         seed_secure(states[0], match.seed)
         if broken := int(calls.check(rows(states), 0)):
             raise BadPosition(Says("engine-position-breaks", game.cite(broken)))
@@ -93,11 +92,12 @@ class Match:
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """All whole moves of a seat, or of every seat that may act."""
-        seats = self.pending if seat is None else (seat,)
+        seats = self.pending if seat is None else (given.seat(seat, self.seats),)
         return [self.move(by, steps) for by in seats for steps in self.chains(by)]
 
     def chains(self, seat: int) -> Iterator[tuple[int, ...]]:
         """The legal chains of steps of a seat, one after the other, in the order of `legal`."""
+        seat = given.seat(seat, self.seats)
         waiting: list[tuple[tuple[int, ...], States]] = [((), self.states)] if seat in self.pending else []
         while waiting:
             chain, states = waiting.pop()
@@ -112,7 +112,8 @@ class Match:
 
     def move(self, seat: int, steps: tuple[int, ...]) -> Move:
         """A chain of steps as a move, with its notation and its data."""
-        decision = self.game.moves.decision_of(steps)
+        seat = given.seat(seat, self.seats)
+        decision = self.game.moves.decision_of(given.chain(steps, self.game.steps))
         return Move(seat, steps, f"{seat_letter(seat)} {self.game.moves.format_decision(decision)}", decision)
 
     def read(self, move: Move | str | dict[str, Any]) -> Move:
@@ -123,12 +124,13 @@ class Match:
             case str():
                 letter, _, text = move.strip().partition(" ")
                 decision = self.game.moves.parse_decision(text.strip())
-                by = "abcdefgh".find(letter) if len(letter) == 1 else -1
-            case {"by": int(by), "decision": list(decision)}:
-                pass
+                by = "abcdefgh".find(letter) if len(letter) == 1 else None
+            case {"by": seat, "decision": list(decision)}:
+                by = given.as_whole(seat)
+                decision = given.plain_data(decision, str(move)[:80])
             case _:
                 raise BadNotation(Says("engine-bad-move", args={"text": str(move)[:80]}))
-        if by not in range(self.seats):
+        if by is None or by not in range(self.seats):
             raise BadNotation(Says("engine-bad-seat", args={"text": str(move)[:80], "count": self.seats}))
         return self.move(by, self.game.moves.steps_of(decision))
 
@@ -139,7 +141,7 @@ class Match:
 
     def play_steps(self, seat: int, steps: tuple[int, ...] | list[int]) -> list[Told]:
         """Make a move given as steps: the whole chain is applied to a copy, which is then swapped in."""
-        chain = tuple(steps)
+        seat, chain = given.seat(seat, self.seats), given.steps(steps)
         after = self.after(seat, chain)
         if broken := int(calls.check(rows(after), 0)):
             raise BrokenInvariant(f"{self.game.cite(broken)} broken by {seat_letter(seat)} {chain}")
@@ -159,16 +161,16 @@ class Match:
         for number, step in enumerate(chain):
             if number and not stepgraph.is_partial(states):
                 raise IllegalMove(Says("engine-too-many-steps"))
-            if not self.has_step(seat, step) or int(calls.forbids(rows(states), 0, seat, step)):
+            if not self.has_step(step) or int(calls.forbids(rows(states), 0, seat, step)):
                 raise IllegalMove(self.why(seat, list(chain[:number]), step) or no_such_step(step))
             states = stepgraph.tried(states, seat, step)
         if not chain or stepgraph.is_partial(states):
             raise IllegalMove(Says("engine-unfinished"))
         return states
 
-    def has_step(self, seat: int, step: int) -> bool:
-        """Whether there is such a seat at this table, and such a step in this game."""
-        return seat in range(self.seats) and step in range(self.game.steps)
+    def has_step(self, step: int) -> bool:
+        """Whether there is such a step in this game."""
+        return 0 <= step < self.game.steps
 
     def why(self, seat: int, steps: list[int], step: int) -> Says | None:
         """Why a seat may not take a step after the steps already chosen; None if it may.
@@ -176,10 +178,9 @@ class Match:
         Answered from what the seat knows, never from the truth, and about the open decision only: steps that are not
         the beginning of one raise IllegalMove. What a whole move would lead to is nobody's business before it is made.
         """
-        if seat not in range(self.seats):
-            return no_such_step(step)
+        seat, step = given.seat(seat, self.seats), given.step(step)
         known = self.redealt(seat, stepgraph.SEED)
-        for chosen in steps:
+        for chosen in given.steps(steps):
             if says := self._refusal(known, seat, chosen):
                 raise IllegalMove(says)
             known = stepgraph.tried(known, seat, chosen)
@@ -189,22 +190,22 @@ class Match:
 
     def _refusal(self, known: States, seat: int, step: int) -> Says | None:
         """Why a step is not legal in a record as `redealt` gives it, None if it is."""
-        if not self.has_step(seat, step):
+        if not self.has_step(step):
             return no_such_step(step)
         rule = int(calls.forbids(rows(known), 0, seat, step))
         return self.game.story.refusal(known[0], seat, step, rule) if rule else None
 
     def graph(self, seat: int) -> StepGraph:
         """What a seat may decide now, as a graph of labelled steps, built from what the seat knows."""
-        return stepgraph.build(self, seat)
+        return stepgraph.build(self, given.seat(seat, self.seats))
 
     def view(self, seat: int | None) -> Any:
         """What one seat may see; `None` is a spectator."""
-        return self.game.views.view(self.states[0], seat)
+        return self.game.views.view(self.states[0], given.viewer(seat, self.seats))
 
     def open_view(self, seat: int | None = None) -> Any:
         """Everything, all hands included: for matches that are over."""
-        return self.game.views.view(self.states[0], seat, all_hands=True)
+        return self.game.views.view(self.states[0], given.viewer(seat, self.seats), all_hands=True)
 
     def plain(self, view: Any) -> list[Section]:
         """A view in sentences."""
@@ -212,12 +213,13 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What one seat was told from move number `since` on; 0 includes the deal."""
-        seen = (told.to(seat) for move in self.told[since:] for told in move)
+        viewer, since = given.viewer(seat, self.seats), given.whole("since", since)
+        seen = (told.to(viewer) for move in self.told[since:] for told in move)
         return [event for event in seen if event is not None]
 
     def redealt(self, seat: int, seed: int) -> States:
         """The record with everything the seat cannot know replaced: all that may ever go to a bot."""
-        return stepgraph.imagined(self.states, seat, seed)
+        return stepgraph.imagined(self.states, given.seat(seat, self.seats), given.whole("seed", seed))
 
     def check(self) -> None:
         """Raise BrokenInvariant if the engine itself has broken a rule."""
@@ -237,7 +239,7 @@ class Match:
 
     def after_moves(self, count: int) -> "Match":
         """This match as it was after so many moves."""
-        return next(islice(self.moments(), count, None))
+        return next(islice(self.moments(), given.whole("count", count, 0, self.sequence), None))
 
     def copy(self) -> "Match":
         """An independent match in the same state, with the same past and the same future chances."""
@@ -267,10 +269,3 @@ class Match:
 def no_such_step(step: int) -> Says:
     """What is said of a number that is no step of a game."""
     return Says("engine-no-such-step", args={"step": step})
-
-
-def seed_bytes(seed: int | bytes | None) -> bytes:
-    """A 256-bit seed from a number, from bytes, or fresh."""
-    if seed is None:
-        return secrets.token_bytes(32)
-    return seed.to_bytes(32, "big") if isinstance(seed, int) else seed

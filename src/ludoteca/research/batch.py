@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from ludoteca.engine import calls, stepping
+from ludoteca.engine import calls, given, stepping
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.outcome import rivals_of
@@ -48,9 +48,9 @@ class Batch:
         self, game: Game, *, games: int, seats: int, seed: int = 0, threads: int | None = None, **options: Any
     ) -> None:
         self.game = game
-        self.games = games
-        self.seats = seats
-        self.seed = seed
+        self.games = games = given.whole("games", games, 1)
+        self.seats = seats = given.whole("seats", seats)
+        self.seed = given.whole("seed", seed)
         self.rivals = rivals_of(game, seats)
         self.longest = game.longest
         self.empty = game.record(seats, game.parse_options(options))
@@ -65,7 +65,7 @@ class Batch:
         """The number of the game that each place plays now."""
         self.lengths = np.zeros(games, np.int64)
         """Steps taken in that game."""
-        threads = max(1, min(threads or os.cpu_count() or 1, games // PORTION))
+        threads = max(1, min(given.whole("threads", threads or os.cpu_count() or 1, 1), games // PORTION))
         self.bounds = [games * part // threads for part in range(threads + 1)]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.scratch = [(np.zeros(game.steps, np.int64), np.zeros(seats, np.int64)) for _ in range(threads)]
@@ -73,7 +73,7 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """Begin every game anew, from another seed if one is given."""
-        self.seed = self.seed if seed is None else seed
+        self.seed = self.seed if seed is None else given.whole("seed", seed)
         self.numbers[:] = np.arange(self.games)
         self.rewards[:] = 0
         self.dones[:] = RUNNING
@@ -86,6 +86,7 @@ class Batch:
 
     def restart(self, place: int) -> None:
         """Leave the game of a place and begin the next one there."""
+        place = given.whole("place", place, 0, self.games - 1)
         self.numbers[place] += self.games
         states, empty = rows(self.states), rows(self.empty)
         stepping.begin_games(place, place + 1, states, empty, self.seed, self.actors, self.lengths, self.numbers)

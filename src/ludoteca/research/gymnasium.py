@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 import ludoteca
 from ludoteca.bots import Bot, player
 from ludoteca.bots.random import Random
+from ludoteca.engine import given
 from ludoteca.engine.game import Game
 from ludoteca.engine.record import States
 from ludoteca.engine.stepgraph import imagined
@@ -73,7 +74,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         game = ludoteca.game(name)
         self.table = Table(game, seats or game.seats[0], options)
-        self.seat = seat
+        self.seat = seat = given.seat(seat, self.table.seats)
         self.bots = bots_for(opponents, self.table.seats, seat)
         self.render_mode = render_mode
         self.observation_space = observation_space(game)
@@ -92,11 +93,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take a step, then let the others play until this seat is asked again."""
-        table = self.table
-        if table.asked != self.seat or table.refusal(int(action)):
+        table, step = self.table, given.step(action)
+        if table.asked != self.seat or table.refusal(step):
             table.asked = NOBODY
             return table.observation.copy(), ILLEGAL, True, False, self.info()
-        table.step(int(action))
+        table.step(step)
         self.let_others_play()
         if table.asked == self.seat:
             return table.observation, 0.0, False, False, self.info()
@@ -147,7 +148,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         game = ludoteca.game(name)
         self.batch = Batch(game, games=num_envs, seats=seats or game.seats[0], threads=threads, **options)
         self.num_envs = num_envs
-        self.seat = seat
+        self.seat = seat = given.seat(seat, self.batch.seats)
         self.bots = bots_for(opponents, self.batch.seats, seat)
         self.render_mode = render_mode
         self.single_observation_space = observation_space(game)

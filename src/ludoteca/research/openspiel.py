@@ -16,6 +16,7 @@ import numpy as np
 import pyspiel
 
 from ludoteca.engine import calls, stepgraph
+from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import OptionInfo, Value
 from ludoteca.engine.record import rows
@@ -161,6 +162,8 @@ class LudotecaState(pyspiel.State):
     def step(self, step: int) -> None:
         """The seat that is asked takes a step."""
         table, seat = self.table, self.asked
+        if says := table.forbidden(step):
+            raise IllegalMove(says)
         calls.play(table.rows, 0, seat, step)
         self.record = table.states.tobytes()
         self.chain = (*self.chain, step)

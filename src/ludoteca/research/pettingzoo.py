@@ -16,6 +16,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import ludoteca
+from ludoteca.engine import given
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.stepping import NOBODY
 from ludoteca.research.table import DEALS, HIGHEST, Table
@@ -85,7 +86,7 @@ class raw_env(AECEnv[str, Observed, int]):  # noqa: N801  # PettingZoo's own nam
         if table.asked == NOBODY:
             self._was_dead_step(action)
             return
-        step = NOBODY if action is None else int(action)
+        step = NOBODY if action is None else given.step(action)
         if says := table.refusal(step):
             raise IllegalMove(says)
         table.step(step)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.engine import calls, stepping
+from ludoteca.engine import calls, given, stepping
 from ludoteca.engine.game import Game
 from ludoteca.engine.outcome import rivals_of
 from ludoteca.engine.record import copied, rows
@@ -35,7 +35,7 @@ class Table:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
         self.game = game
-        self.seats = seats
+        self.seats = seats = given.whole("seats", seats)
         self.rivals = rivals_of(game, seats)
         self.empty = game.record(seats, game.parse_options(options))
         self.out = np.zeros(game.steps, np.int64)
@@ -48,6 +48,7 @@ class Table:
 
     def deal(self, number: int) -> None:
         """Begin the game that has this number, the same as in a batch of seed 0."""
+        number = given.whole("number", number)
         self.states = copied(self.empty)
         self.rows = rows(self.states)
         actors, lengths, numbers = np.zeros(1, np.int64), np.zeros(1, np.int64), np.array([number])
@@ -66,9 +67,13 @@ class Table:
 
     def refusal(self, step: int) -> Says | None:
         """Why the seat that is asked may not take a step, for all that it knows; None if it may."""
+        return None if 0 <= step < self.steps and self.mask[step] else self.forbidden(step)
+
+    def forbidden(self, step: int) -> Says | None:
+        """The same where `mask` may be that of another moment."""
         if not 0 <= step < self.steps:
             return Says("engine-no-such-step", args={"step": step})
-        if self.mask[step]:
+        if not int(calls.forbids(self.rows, 0, self.asked, step)):
             return None
         known = imagined(self.states, self.asked, SEED)
         rule = int(calls.forbids(rows(known), 0, self.asked, step))
@@ -76,6 +81,7 @@ class Table:
 
     def seen(self, seat: int) -> tuple[Observation, Mask]:
         """What a seat knows now, and which steps it may take if it is the one asked."""
+        seat = given.seat(seat, self.seats)
         observation, mask = np.zeros((1, self.size), np.float32), np.zeros((1, self.steps), np.int8)
         stepping.observe_games(0, 1, self.rows, np.array([seat]), observation, mask, self.out)
         if seat != self.asked:

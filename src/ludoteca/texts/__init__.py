@@ -14,6 +14,8 @@ from ludoteca.engine.plain import plain_line
 from ludoteca.engine.saying import Says
 
 LANGUAGES = ("en", "it")
+LETTERS = "abcdefgh"
+"""Seats as notation writes them."""
 SEATS = frozenset({"by", "to", "seat"})
 """Values that are seats, shown as names."""
 ELSEWHERE = frozenset({"page.ftl", "server.ftl"})
@@ -65,6 +67,12 @@ def say(says: Says, lang: str, names: Sequence[str] = ()) -> str:
     """A saying as a sentence: seats become names, lists of seats, scores and cards become words."""
     game = game_of(says.id, lang)
     return text(says.id, lang, **{name: worded(game, name, value, lang, names) for name, value in says.args.items()})
+
+
+def sentence(says: Says, lang: str = "en", names: Sequence[str] = LETTERS) -> str:
+    """A saying as a sentence with the number of its rule; whoever has no name goes by the letter of the seat."""
+    cited = f" ({says.rule})" if says.rule else ""
+    return say(says, lang, names) + cited
 
 
 def game_of(id: str, lang: str) -> str:

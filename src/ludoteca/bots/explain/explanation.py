@@ -16,7 +16,7 @@ from ludoteca.bots.explain.judging import WELL, judged
 from ludoteca.bots.explain.situation import Situation, situation
 from ludoteca.bots.search import Search, standing
 from ludoteca.bots.style import telling_style_of
-from ludoteca.engine import calls, stepgraph
+from ludoteca.engine import calls, given, stepgraph
 from ludoteca.engine.game import Game
 from ludoteca.engine.interval import wilson
 from ludoteca.engine.match import Match
@@ -67,6 +67,7 @@ class Explanation(Struct, frozen=True):
 
 def explain(match: Match, seat: int, iterations: int, made: Chain | None = None) -> Explanation:
     """What a seat can say about a position of a match; nothing hidden from the seat is looked at."""
+    seat, iterations = given.seat(seat, match.seats), given.whole("iterations", iterations, 1)
     seed = decision_seed(match, seat, "hints")
     return explained(match.redealt(seat, seed), seat, seed, iterations, made)
 

@@ -4,11 +4,16 @@ engine-bad-option = This option cannot be set: { $text }.
 engine-bad-seats = This game cannot be played so by { $count }.
 engine-bad-position = This position cannot be read: { $text }.
 engine-position-breaks = This position breaks a rule of the game.
+engine-bad-number = { $name } takes a whole number from { $least } to { $most }, not { $text }.
+engine-bad-steps = Steps are a list of whole numbers, not { $text }.
+engine-bad-seed = A seed is a whole number below 2^256 or 32 bytes, not { $text }.
+engine-position-differs = This position contradicts itself, or says what no position says: { $text }.
 engine-bad-move = "{ $text }" is not a move. Write the seat’s letter, a space and the move, e.g. a 7x2.
 engine-bad-seat = "{ $text }" does not begin with one of the { $count } seats (a is the first).
 engine-too-many-steps = The move was already complete before its last step.
 engine-unfinished = The move is not complete yet.
 engine-no-such-step = There is no step { $step } in this game.
+engine-not-asked = It is not for { $seat } to decide now.
 engine-batch-step = Game { $place } of the batch: { $seat } may not take step { $step }.
 
 engine-file-too-large = This file is too large for a game file.

@@ -4,11 +4,16 @@ engine-bad-option = Questa opzione non si può impostare: { $text }.
 engine-bad-seats = Così questo gioco non si può giocare in { $count }.
 engine-bad-position = Questa posizione non si può leggere: { $text }.
 engine-position-breaks = Questa posizione viola una regola del gioco.
+engine-bad-number = { $name } vuole un numero intero da { $least } a { $most }, non { $text }.
+engine-bad-steps = I passi sono una lista di numeri interi, non { $text }.
+engine-bad-seed = Un seme è un numero intero minore di 2^256 oppure 32 byte, non { $text }.
+engine-position-differs = Questa posizione si contraddice, o dice ciò che nessuna posizione dice: { $text }.
 engine-bad-move = «{ $text }» non è una mossa. Scrivi la lettera del posto, uno spazio e la mossa, per esempio a 7x2.
 engine-bad-seat = «{ $text }» non comincia con uno dei { $count } posti (a è il primo).
 engine-too-many-steps = La mossa era già completa prima dell’ultimo passo.
 engine-unfinished = La mossa non è ancora completa.
 engine-no-such-step = In questo gioco il passo { $step } non esiste.
+engine-not-asked = Adesso non tocca a { $seat } decidere.
 engine-batch-step = Partita { $place } del gruppo: per { $seat } il passo { $step } non è possibile.
 
 engine-file-too-large = Questo file è troppo grande per essere una partita.
