@@ -7,8 +7,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from ludoteca.server.cookies import PLAIN_COOKIE, SECURE_COOKIE, cookie_for, token_in
 from ludoteca.server.doors import Doors, is_nearby
-from ludoteca.server.identity import PLAIN_COOKIE, SECURE_COOKIE, clean_name, cookie_for, token_in
+from ludoteca.server.identity import clean_name
 from ludoteca.server.protocol import PROTOCOL, Done, Join, Sit
 from ludoteca.server.refusal import Refusal
 from tests.server.running import Running, running
@@ -164,7 +165,7 @@ def test_hostile_names_and_dolls_change_nothing(marta: Visitor) -> None:
     assert marta.problem("PUT", "/api/me", json={"name": "", "doll": 0}) == (400, "server-name-empty")
     assert marta.problem("PUT", "/api/me", json={"name": "Ok", "doll": 99}) == (400, "server-no-such-doll")
     assert marta.problem("PUT", "/api/me", json={"name": ["x"], "doll": 0}) == (400, "server-malformed")
-    assert marta.http.get("/api/me").json() == {"name": "Marta", "doll": 3, "known": True}
+    assert marta.http.get("/api/me").json() == {"name": "Marta", "doll": 3, "known": True, "before": None}
 
 
 def test_without_a_cookie_nobody_opens_a_table(house: Running) -> None:

@@ -1,10 +1,9 @@
 import '$lib/look/tokens.css'; // before the worlds, whose palettes overrule it
 import '$lib/look/furniture.css';
 import { mount } from 'svelte';
-import { turnKey } from '$lib/houseKey';
 import { settings } from '$lib/settings.svelte';
 import { learn } from '$lib/texts.svelte';
 import App from './App.svelte';
 
-await Promise.all([learn(settings.language), turnKey()]);
+await learn(settings.language);
 mount(App, { target: document.getElementById('app')! });

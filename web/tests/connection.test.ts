@@ -1,6 +1,7 @@
 // The socket: joining, resending what was not answered, retying, and being told to reload.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Connection, type Thread, type ToClient } from '$lib/connection';
+import type { Says } from '$lib/protocol';
 import { table, update } from './sample';
 
 class FakeSocket {
@@ -10,7 +11,7 @@ class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     FakeSocket.all.push(this);
@@ -18,9 +19,9 @@ class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   opens(): void {
     this.readyState = 1;
@@ -95,6 +96,20 @@ it('waits longer each time nobody answers', async () => {
 it('stops when the page is too old', () => {
   socket().hears({ type: 'reload', protocol: 2 });
   expect(threads.at(-1)).toBe('stale');
+});
+
+it('does not come back by itself after being turned out, and says why', async () => {
+  const out: Says[] = [];
+  const listener = { told: () => undefined, thread: () => undefined, refused: () => undefined, turnedOut: (says: Says) => out.push(says) };
+  const other = new Connection('sample', listener, 'ws://here/live');
+  other.open();
+  socket().opens();
+  socket().hears({ type: 'refused', command: '', says: { id: 'server-locked-out' } });
+  const tries = FakeSocket.all.length;
+  socket().close(4001);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(out).toEqual([{ id: 'server-locked-out' }]);
+  expect(FakeSocket.all).toHaveLength(tries);
 });
 
 it('reties at once when the network is back, and only then', () => {

@@ -1,96 +1,37 @@
-"""What has an address: who I am, games, tables, finished matches, health and the server's key."""
+"""What has an address: games, tables, finished matches, health and the server's key. Who I am is in `me`."""
 
 import asyncio
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from ludoteca import bots
 from ludoteca.games import GAMES
-from ludoteca.server import brought
+from ludoteca.server import brought, me
 from ludoteca.server.archive import Archive
 from ludoteca.server.house import House
-from ludoteca.server.identity import cookie_for, cookie_gone, token_in
 from ludoteca.server.lan import svg_qr
 from ludoteca.server.limits import FILE_BYTES
+from ludoteca.server.me import Asked, guest_behind, known_guest
 from ludoteca.server.protocol import (
     Address,
     BroughtFile,
     GameInfo,
     Health,
     Hindsight,
-    HouseKey,
     Invitation,
     Key,
-    Me,
     NewTable,
     Option,
     Replay,
     TableLine,
 )
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.storage.stored import Guest
-
-Asked = Request[Any, Any, Any]
 
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
-
-
-@get("/api/me")
-async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
-    """Who this browser is. Whoever comes for the first time becomes a guest and gets the cookie."""
-    guest = await guest_behind(request, house)
-    if guest is not None:
-        return Response(_me(guest))
-    if not house.arrivals.allows(request.client.host if request.client else ""):
-        raise Refusal("server-too-many-guests", status=429)
-    guest, token = await house.guests.arrive()
-    cookie = cookie_for(token, secure=request.url.scheme == "https")
-    return Response(_me(guest), cookies=[cookie])
-
-
-@put("/api/me")
-async def put_me(request: Asked, house: NamedDependency[House]) -> Me:
-    """Choose a name and a doll."""
-    guest = await known_guest(request, house)
-    wish = msgspec.json.decode(await request.body(), type=Me)
-    await house.guests.rename(guest, wish.name, wish.doll)
-    house.tables.renamed(guest)
-    return _me(guest)
-
-
-@delete("/api/me", status_code=200)
-async def delete_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
-    """Forget this guest: name, words, devices; bots take the seats. The cookie goes too."""
-    guest = await known_guest(request, house)
-    await house.tables.forget(guest)
-    return Response(_me(guest), cookies=[cookie_gone(secure=request.url.scheme == "https")])
-
-
-@post("/api/me/key")
-async def post_my_key(request: Asked, house: NamedDependency[House]) -> HouseKey:
-    """Cut a key that makes one other device this guest, once."""
-    return HouseKey(await house.guests.cut_key(await known_guest(request, house)))
-
-
-@delete("/api/me/key", status_code=200)
-async def delete_my_key(request: Asked, house: NamedDependency[House]) -> Me:
-    """Change the lock: keys and other devices are void, this one stays."""
-    guest = await known_guest(request, house)
-    await house.guests.change_lock(guest, token_in(request.cookies, secure=request.url.scheme == "https") or "")
-    return _me(guest)
-
-
-@post("/api/key", status_code=200)
-async def post_key(request: Asked, house: NamedDependency[House]) -> Response[Me]:
-    """Come in with a key: this browser becomes the guest who cut it."""
-    if not house.codes.allows(request.client.host if request.client else ""):
-        raise Refusal("server-too-many-codes", status=429)
-    guest, token = await house.guests.turn_key(msgspec.json.decode(await request.body(), type=HouseKey).key)
-    return Response(_me(guest), cookies=[cookie_for(token, secure=request.url.scheme == "https")])
 
 
 @get("/api/codes/{code:str}")
@@ -188,20 +129,6 @@ async def get_key(house: NamedDependency[House]) -> Key:
     return Key("ed25519", house.key.public)
 
 
-async def guest_behind(request: Asked, house: House) -> Guest | None:
-    """The guest whose cookie came with a request."""
-    token = token_in(request.cookies, secure=request.url.scheme == "https")
-    return None if token is None else await house.guests.holding(token)
-
-
-async def known_guest(request: Asked, house: House) -> Guest:
-    """The guest behind a request that needs one."""
-    guest = await guest_behind(request, house)
-    if guest is None:
-        raise Refusal("server-who-are-you", status=401)
-    return guest
-
-
 async def invitation(request: Asked, house: House, table: str) -> str:
     """A table's address as others reach it: the LAN's where this page was opened on the server's own machine."""
     found = await house.tables.find(table)
@@ -211,17 +138,8 @@ async def invitation(request: Asked, house: House, table: str) -> str:
     return f"{house.guest_address if is_local and house.guest_address else here}/t/{found.id}"
 
 
-def _me(guest: Guest) -> Me:
-    return Me(guest.name, guest.doll, guest.known)
-
-
 HANDLERS = [
-    get_me,
-    put_me,
-    delete_me,
-    post_my_key,
-    delete_my_key,
-    post_key,
+    *me.HANDLERS,
     get_code,
     get_games,
     get_tables,

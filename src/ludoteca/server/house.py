@@ -21,10 +21,13 @@ from ludoteca.server.limits import (
     FILES_SECONDS,
     GUESTS,
     GUESTS_SECONDS,
+    RENAMINGS,
+    RENAMINGS_SECONDS,
     TABLES,
     TABLES_SECONDS,
     Rate,
 )
+from ludoteca.server.presence import Presence
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.signing import ServerKey
 from ludoteca.server.storage import Storage
@@ -49,22 +52,26 @@ class House:
     guest_address: str = ""
     """Where phones on the same Wi-Fi reach this server, "" if only this machine does."""
     guests: Guests = field(init=False)
+    presence: Presence = field(init=False)
     tables: Tables = field(init=False)
     actions: Rate = field(init=False)
     arrivals: Rate = field(init=False)
     openings: Rate = field(init=False)
     codes: Rate = field(init=False)
     files: Rate = field(init=False)
+    renamings: Rate = field(init=False)
     _life: asyncio.Task[None] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.guests = Guests(self.storage)
+        self.presence = Presence(self.guests)
         self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warmth)
         self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
         self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
         self.openings = Rate(self.clock, TABLES, TABLES_SECONDS)
         self.codes = Rate(self.clock, CODES, CODES_SECONDS)
         self.files = Rate(self.clock, FILES, FILES_SECONDS)
+        self.renamings = Rate(self.clock, RENAMINGS, RENAMINGS_SECONDS)
 
     @classmethod
     def build(

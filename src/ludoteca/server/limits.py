@@ -37,6 +37,9 @@ LINES_SHOWN = 100
 TALKS = 12
 TALKS_SECONDS = 12.0
 """Lines and faces of one person; enough for quick talk, too few for a flood."""
+RENAMINGS = 12
+RENAMINGS_SECONDS = 300.0
+"""Names and dolls that one guest may try on; whoever sees them cannot be talked to by them."""
 CODES = 30
 CODES_SECONDS = 60.0
 """Codes said aloud that one address may try; 160,000 are possible."""

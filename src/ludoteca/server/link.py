@@ -8,9 +8,10 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
+from ludoteca.engine.saying import Says
 from ludoteca.server.clock import Clock
 from ludoteca.server.limits import UNSENT_BYTES, UNSENT_SECONDS
-from ludoteca.server.protocol import ToClient
+from ludoteca.server.protocol import Refused, ToClient
 from ludoteca.server.storage.stored import Guest
 
 Socket = WebSocket[Any, Any, Any]
@@ -22,8 +23,10 @@ TOO_SLOW = 4008
 class Link:
     """The way to one page. `guest` is None for somebody without a cookie, who may only watch."""
 
-    def __init__(self, socket: Socket, guest: Guest | None, clock: Clock) -> None:
+    def __init__(self, socket: Socket, guest: Guest | None, clock: Clock, token_hash: str = "") -> None:
         self.guest = guest
+        self.token_hash = token_hash
+        """Of the token that this page came with: whoever voids it closes the socket."""
         self.looking: int | None = None
         """Where one device is handed round: whose hand it shows now."""
         self._socket = socket
@@ -39,8 +42,15 @@ class Link:
         """The id of the person behind this socket."""
         return None if self.guest is None else self.guest.id
 
+    @property
+    def is_over(self) -> bool:
+        """Whether we have hung up: nothing goes out any more, and nothing that comes in counts."""
+        return self._last_word is not None
+
     def send(self, message: ToClient | bytes) -> None:
-        """Put a message into the outbox; never waits."""
+        """Put a message into the outbox; never waits. Nothing is said after hanging up."""
+        if self.is_over:
+            return
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
         self._unsent += len(data)
         if self._unsent > UNSENT_BYTES:
@@ -48,6 +58,13 @@ class Link:
         else:
             self._outbox.append(data)
         self._more.set()
+
+    def turn_out(self, code: int, says: Says) -> None:
+        """Close the socket and say why; what was still to be sent is not for these eyes any more."""
+        self._unsent -= sum(map(len, self._outbox))
+        self._outbox.clear()
+        self.send(Refused("", says))
+        self.hang_up(code)
 
     def hang_up(self, code: int) -> None:
         """Close the socket after what is in the outbox."""

@@ -10,13 +10,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
+from ludoteca.server.cookies import token_in
 from ludoteca.server.house import House
-from ludoteca.server.identity import token_in
+from ludoteca.server.identity import hash_of
 from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH
 from ludoteca.server.link import Link, Socket
 from ludoteca.server.protocol import PROTOCOL, Done, Hint, Hinted, Join, Look, Refused, Reload, ToServer, Why
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.storage.stored import Guest
 from ludoteca.server.table import LiveTable
 
 log = logging.getLogger(__name__)
@@ -30,12 +30,15 @@ decoder = msgspec.json.Decoder(ToServer)
 @websocket("/live")
 async def live(socket: Socket, house: NamedDependency[House]) -> None:
     """Serve one page until it leaves, is too slow or floods us."""
-    guest = await guest_behind(socket, house)
+    token = token_in(socket.cookies, secure=socket.url.scheme == "wss")
+    guest = None if token is None else await house.guests.holding(token)
     await socket.accept()
-    link = Link(socket, guest, house.clock)
+    link = Link(socket, guest, house.clock, "" if token is None else hash_of(token))
     delivery = asyncio.create_task(link.deliver(), name="delivery")
+    conversation = Conversation(house, link)
     try:
-        await Conversation(house, link).listen(socket)
+        with house.presence.of(conversation):
+            await conversation.listen(socket)
         await delivery
     except WebSocketDisconnect:
         pass
@@ -44,34 +47,39 @@ async def live(socket: Socket, house: NamedDependency[House]) -> None:
         await asyncio.gather(delivery, return_exceptions=True)
 
 
-async def guest_behind(socket: Socket, house: House) -> Guest | None:
-    """Who opened this socket; somebody without a cookie may watch."""
-    token = token_in(socket.cookies, secure=socket.url.scheme == "wss")
-    return None if token is None else await house.guests.holding(token)
-
-
 class Conversation:
     """What one page says, message by message, in order."""
 
     def __init__(self, house: House, link: Link) -> None:
+        self.link = link
         self._house = house
-        self._link = link
         self._table: LiveTable | None = None
         self._key = link.player or f"socket {id(link)}"
 
     async def listen(self, socket: Socket) -> None:
-        """Answer messages until the page hangs up."""
+        """Answer messages until the page hangs up, or we do."""
         try:
             while True:
                 text = await socket.receive_text()
+                if self.link.is_over:
+                    return
                 count = self._house.actions.count(self._key)
                 if count > 2 * ACTIONS:
-                    self._link.hang_up(FLOODING)
+                    self.link.hang_up(FLOODING)
                     return
                 await self._hear(text, too_fast=count > ACTIONS)
         finally:
-            if self._table is not None:
-                self._table.leave(self._link)
+            self._leave()
+
+    def end(self, code: int, says: Says) -> None:
+        """Whoever speaks here may not any more: say why, leave the table and hang up, at once."""
+        self.link.turn_out(code, says)
+        self._leave()
+
+    def _leave(self) -> None:
+        if self._table is not None:
+            self._table.leave(self.link)
+            self._table = None
 
     async def _hear(self, text: str, *, too_fast: bool) -> None:
         """Answer one message."""
@@ -83,34 +91,36 @@ class Conversation:
                 raise Refusal("server-too-fast", status=429, count=ACTIONS, seconds=int(ACTIONS_SECONDS))
             await self._answer(message)
         except (msgspec.MsgspecError, RecursionError):
-            self._link.send(Refused(command, Says("server-malformed")))
+            self.link.send(Refused(command, Says("server-malformed")))
         except LudotecaError as refusal:
-            self._link.send(Refused(command[:COMMAND_LENGTH], refusal.says))
+            self.link.send(Refused(command[:COMMAND_LENGTH], refusal.says))
 
     async def _answer(self, message: ToServer) -> None:
         match message:
             case Join() if message.protocol != PROTOCOL:
-                self._link.send(Reload(PROTOCOL))
+                self.link.send(Reload(PROTOCOL))
             case Join():
                 await self._join(message)
             case Look():
-                self._joined().look(self._link, message)
-                self._link.send(Done(message.command))
+                self._joined().look(self.link, message)
+                self.link.send(Done(message.command))
             case Why():
-                self._link.send(self._joined().why(self._link.guest, message))
+                self.link.send(self._joined().why(self.link.guest, message))
             case Hint():
-                explanation = await self._joined().hint(self._link.guest, message)
-                self._link.send(Hinted(message.command, explanation))
+                explanation = await self._joined().hint(self.link.guest, message)
+                self.link.send(Hinted(message.command, explanation))
             case _:
-                await self._joined().obey(self._link.guest, message)
-                self._link.send(Done(message.command))
+                await self._joined().obey(self.link.guest, message)
+                self.link.send(Done(message.command))
 
     async def _join(self, message: Join) -> None:
         table = await self._house.tables.find(message.table)
-        if self._table is not None and self._table is not table:
-            self._table.leave(self._link)
+        if self.link.is_over:
+            return
+        if self._table is not table:
+            self._leave()
+        table.join(self.link, message.match, message.since)
         self._table = table
-        table.join(self._link, message.match, message.since)
 
     def _joined(self) -> LiveTable:
         if self._table is None:

@@ -18,7 +18,8 @@ from ludoteca.server import api, protocol
 
 BODIES = {
     ("put", "/api/me"): protocol.Me,
-    ("post", "/api/key"): protocol.HouseKey,
+    ("post", "/api/key"): protocol.TurnedKey,
+    ("post", "/api/key/owner"): protocol.HouseKey,
     ("post", "/api/tables"): protocol.NewTable,
     ("post", "/api/files"): dict[str, Any],
 }

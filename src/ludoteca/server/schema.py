@@ -15,6 +15,8 @@ HTTP = (
     protocol.Invitation,
     protocol.TableLine,
     protocol.HouseKey,
+    protocol.TurnedKey,
+    protocol.KeyOwner,
     protocol.Replay,
     protocol.Hindsight,
     protocol.BroughtFile,

@@ -102,7 +102,10 @@ class Tables:
         return found
 
     async def forget(self, guest: Guest) -> None:
-        """Somebody leaves for good: bots take the seats, others become hosts, and nothing tells who it was."""
+        """Somebody leaves for good: bots take the seats, others become hosts, and nothing tells who it was.
+
+        Their tokens must be void already, so that nobody sits down again meanwhile.
+        """
         for table in await self.storage.guests.tables_of(guest.id):
             live = await self.find(table)
             if live.seating.seat_of(guest.id) is not None:

@@ -1,5 +1,5 @@
 // What has an address on the server: who I am, games, tables, replays.
-import type { Address, BroughtFile, GameInfo, Hindsight, HouseKey, Invitation, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
+import type { Address, BroughtFile, GameInfo, Hindsight, HouseKey, Invitation, KeyOwner, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
 export class NotDone extends Error {
@@ -33,7 +33,9 @@ export const api = {
   forgetMe: () => ask<Me>('DELETE', '/api/me'),
   cutKey: () => ask<HouseKey>('POST', '/api/me/key'),
   changeLock: () => ask<Me>('DELETE', '/api/me/key'),
-  turnKey: (key: string) => ask<Me>('POST', '/api/key', { key }),
+  keyOwner: (key: string) => ask<KeyOwner>('POST', '/api/key/owner', { key }),
+  turnKey: (key: string, leave: boolean) => ask<Me>('POST', '/api/key', { key, leave }),
+  goBack: () => ask<Me>('POST', '/api/me/back', {}),
   tableWith: (code: string) => ask<Address>('GET', `/api/codes/${encodeURIComponent(code)}`),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),

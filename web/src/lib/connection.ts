@@ -27,9 +27,13 @@ type Listener = {
   refused: (says: Says) => void;
   /** Clocks, words, faces. */
   beside?: (message: Beside) => void;
+  /** The server has hung up for good, and said why. */
+  turnedOut?: (says: Says) => void;
 };
 type Pending = { message: Commanding; answer: (answer: Answer) => void };
 
+/** Close codes after which nobody comes back by themselves: locked out, turned out. */
+const FOR_GOOD = [4001, 4003];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -40,6 +44,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #shown: Shown = { match: null, sequence: -1 };
+  #said: Says = { id: 'server-no-watching' };
 
   constructor(
     private readonly table: string,
@@ -59,8 +64,10 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => this.#joined(socket);
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#broken();
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return;
+      if (FOR_GOOD.includes(code)) this.#out();
+      else this.#broken();
     };
   }
 
@@ -127,7 +134,15 @@ export class Connection {
     const pending = this.#pending.get(command);
     this.#pending.delete(command);
     if (pending) pending.answer(answer);
-    else if (!answer.done) this.listener.refused(answer.says);
+    else if (!answer.done) {
+      this.#said = answer.says;
+      this.listener.refused(answer.says);
+    }
+  }
+
+  #out(): void {
+    this.close();
+    this.listener.turnedOut?.(this.#said);
   }
 
   #broken(): void {

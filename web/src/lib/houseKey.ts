@@ -1,5 +1,4 @@
-// The house key: a link whose fragment makes this browser somebody who has been here on another device. It opens once.
-import { api } from '$lib/api';
+// The house key: a link whose fragment can make this browser somebody who has been here on another device. It opens once.
 
 const FRAGMENT = /^#key=([\w-]{20,64})$/;
 
@@ -13,15 +12,9 @@ export function keyIn(fragment: string): string | null {
   return FRAGMENT.exec(fragment)?.[1] ?? null;
 }
 
-/** Uses up the key in the address, if there is one, and takes it out of the address at once. False: it did not fit. */
-export async function turnKey(): Promise<boolean> {
+/** The key in the address, which is taken out of it at once; null if there is none. Nothing is done with it unasked. */
+export function keyBrought(): string | null {
   const key = keyIn(location.hash);
-  if (key === null) return true;
-  history.replaceState(null, '', location.pathname + location.search);
-  try {
-    await api.turnKey(key);
-    return true;
-  } catch {
-    return false;
-  }
+  if (key !== null) history.replaceState(null, '', location.pathname + location.search);
+  return key;
 }

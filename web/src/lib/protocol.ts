@@ -25,6 +25,7 @@ export interface Protocol {
   Frame: Frame;
   GameInfo: GameInfo;
   Group: Group;
+  Guest: Guest;
   Health: Health;
   Hindsight: Hindsight;
   Hint: Hint;
@@ -34,6 +35,7 @@ export interface Protocol {
   Join: Join;
   KaribaView: KaribaView;
   Key: Key;
+  KeyOwner: KeyOwner;
   KitsuneView: KitsuneView;
   Leave: Leave;
   Ledger: Ledger;
@@ -75,6 +77,7 @@ export interface Protocol {
   Terms: Terms2;
   Totals: Totals;
   TrickPlay: TrickPlay;
+  TurnedKey: TurnedKey;
   Update: Update;
   Why: Why;
 }
@@ -556,6 +559,13 @@ export interface Option {
   default: boolean | number | string;
 }
 /**
+ * A guest as somebody is shown who may become one: a name ("" without one) and a doll.
+ */
+export interface Guest {
+  name: string;
+  doll: number;
+}
+/**
  * GET /health. `warming` until the rules of every game are compiled and a bot could move.
  *
  *     Then a move is made on a table that nobody sees: rules, disk and all. `ailing` (status 503): that failed.
@@ -595,7 +605,7 @@ export interface Hinted {
   explanation: Explanation;
 }
 /**
- * POST /api/me/key: a link that makes one other device you. POST /api/key: the key that came with such a link.
+ * POST /api/me/key: a link that makes one other device you. POST /api/key/owner: whose link it is.
  *
  *     The key travels in the fragment of the address, which browsers do not send; it opens once.
  */
@@ -630,6 +640,15 @@ export interface Key {
   key: string;
 }
 /**
+ * POST /api/key/owner. Who one would become with a key, and what would be left behind. The key stays good.
+ */
+export interface KeyOwner {
+  owner: Guest;
+  present: Guest | null;
+  same: boolean;
+  seats: number;
+}
+/**
  * client → server. Give the seat up: before the start it is free again, then a bot takes it for good.
  */
 export interface Leave {
@@ -656,11 +675,14 @@ export interface Look {
 }
 /**
  * GET /api/me, PUT /api/me. Who this browser is: a guest with a name and a doll.
+ *
+ *     POST /api/me/back makes it again who it was before a key was turned.
  */
 export interface Me {
   name: string;
   doll: number;
   known?: boolean;
+  before?: Guest | null;
 }
 /**
  * POST /api/tables. Open a table and sit down at seat 0.
@@ -910,6 +932,13 @@ export interface Terms2 {
   listed?: boolean;
   local?: boolean;
   hints?: boolean;
+}
+/**
+ * POST /api/key: become the guest whose key this is. Only ever after somebody was asked and said so.
+ */
+export interface TurnedKey {
+  key: string;
+  leave?: boolean;
 }
 /**
  * server → client. What is new since the last update, and the whole view after it.

@@ -11,13 +11,25 @@ from ludoteca.server.protocol.parts import Sitter, Small, View
 from ludoteca.server.storage.stored import Terms
 
 
+class Guest(Struct, frozen=True):
+    """A guest as somebody is shown who may become one: a name ("" without one) and a doll."""
+
+    name: str
+    doll: Small
+
+
 class Me(Struct, frozen=True):
-    """GET /api/me, PUT /api/me. Who this browser is: a guest with a name and a doll."""
+    """GET /api/me, PUT /api/me. Who this browser is: a guest with a name and a doll.
+
+    POST /api/me/back makes it again who it was before a key was turned.
+    """
 
     name: str
     doll: Small
     known: bool = False
     """Whether the guest has chosen a name already."""
+    before: Guest | None = None
+    """Who this browser was before, and can be again."""
 
 
 class Option(Struct, frozen=True, rename="camel"):
@@ -142,12 +154,32 @@ class BroughtFile(Struct, frozen=True):
 
 
 class HouseKey(Struct, frozen=True):
-    """POST /api/me/key: a link that makes one other device you. POST /api/key: the key that came with such a link.
+    """POST /api/me/key: a link that makes one other device you. POST /api/key/owner: whose link it is.
 
     The key travels in the fragment of the address, which browsers do not send; it opens once.
     """
 
     key: str
+
+
+class TurnedKey(Struct, frozen=True):
+    """POST /api/key: become the guest whose key this is. Only ever after somebody was asked and said so."""
+
+    key: str
+    leave: bool = False
+    """Whether the seats are to be left behind that this browser's present guest has at open tables."""
+
+
+class KeyOwner(Struct, frozen=True):
+    """POST /api/key/owner. Who one would become with a key, and what would be left behind. The key stays good."""
+
+    owner: Guest
+    present: Guest | None
+    """Who this browser is now; None: nobody yet."""
+    same: bool
+    """Whether that is the same guest, so that there is nothing to become."""
+    seats: int
+    """At how many tables that are not over the present guest sits."""
 
 
 class Problem(Struct, frozen=True):

@@ -73,6 +73,14 @@ class GuestBook:
             row(layout.keys, hash=key_hash, player=player, once=True, made=self._clock.now()),
         )
 
+    async def with_key(self, key_hash: str) -> Guest | None:
+        """The guest whose recovery link this is; it stays good."""
+        keys, players = layout.keys.c, layout.players
+        query = sa.select(players).join(layout.keys, keys.player == players.c.id)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(query.where(keys.hash == key_hash, keys.once.is_(True)))).first()
+        return None if found is None else _guest(found)
+
     async def turn_key(self, key_hash: str, token_hash: str) -> Guest | None:
         """Use a recovery link up: a further device's token takes its place. None if there is no such link."""
         keys = layout.keys.c
@@ -117,6 +125,15 @@ class GuestBook:
         query = sa.select(layout.tables.c.id).where(layout.tables.c.id.in_(sits) | (layout.tables.c.host == player))
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def open_tables(self, player: str) -> int:
+        """At how many tables a guest sits whose match has not ended."""
+        tables, seats, matches = layout.tables.c, layout.seats.c, layout.matches.c
+        sits = sa.exists().where(seats.table == tables.id, seats.player == player)
+        ended = sa.exists().where(matches.id == tables.match, matches.ended.is_not(None))
+        query = sa.select(sa.func.count()).select_from(layout.tables).where(sits, ~ended)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar() or 0)
 
     async def _matches_of(self, player: str) -> list[tuple[str, list[SitterNote]]]:
         found = layout.matches.c

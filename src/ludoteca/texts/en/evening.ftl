@@ -105,6 +105,22 @@ evening-key-about = Open this link on another device and you are you again. It o
 evening-key-copy = Copy the key
 evening-key-lock = Change the lock
 evening-key-locked = Done: other keys and other devices no longer open.
+evening-key-found = A key came with this link
+evening-key-looking = Looking whose key this is …
+evening-key-becomes = With it, this device becomes { $name }.
+evening-key-yours = Only turn it if you have cut it yourself: whoever did sees your cards then and can play in your place.
+evening-key-seats = { $name } still sits at { $count ->
+    [one] 1 table that is not over. That place stays behind
+   *[other] { $count } tables that are not over. Those places stay behind
+  }.
+evening-key-back = { $name } is not lost: under “As you like it” you can go back.
+evening-key-stay = Stay { $name }
+evening-key-not-now = Not now
+evening-key-become = Become { $name }
+evening-key-leave-and-become = Leave the seats, become { $name }
+evening-key-same = This is your own key: you are { $name } here already, and it is still good.
+evening-before = Before, this device was { $name }.
+evening-before-back = Be { $name } again
 evening-forget = Forget me
 evening-forget-sure = Name, words and seats vanish from this house, for ever. All right?
 evening-forget-yes = Yes, forget me

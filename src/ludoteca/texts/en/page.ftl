@@ -3,6 +3,7 @@
 page-title = Ludoteca
 page-title-turn = Your turn · { $game }
 page-you = You
+page-guest = Guest
 page-bot-0 = Ada
 page-bot-1 = Nina
 page-bot-2 = Teo

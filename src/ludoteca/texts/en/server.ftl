@@ -15,6 +15,7 @@ server-page-missing = The page has not been built yet. Run make, then load it ag
 server-name-empty = A name needs at least one letter or digit that can be seen.
 server-name-long = That name is a little long: up to { $most } characters fit.
 server-no-such-doll = There is no such doll. There are { $dolls } to choose from.
+server-too-many-names = Those were many names and dolls. Keep this one for { $minutes } minutes.
 
 ## Messages
 
@@ -84,6 +85,12 @@ server-no-such-face = There is no such face. There are { $faces } to choose from
 ## Your key
 
 server-no-such-key = This key does not fit: it may have been used already, or the lock was changed.
+server-seats-open = You still sit at { $count ->
+    [one] a table
+   *[other] { $count } tables
+  } here. Say first that you leave your place there.
+server-nobody-before = This device was nobody else before, or their lock was changed.
+server-locked-out = On another device the lock was changed, or you asked to be forgotten: this one is no longer let in.
 
 ## Finished matches
 

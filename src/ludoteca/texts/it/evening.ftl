@@ -105,6 +105,22 @@ evening-key-about = Apri questo link su un altro apparecchio e sei di nuovo tu. 
 evening-key-copy = Copia la chiave
 evening-key-lock = Cambia serratura
 evening-key-locked = Fatto: le altre chiavi e gli altri apparecchi non aprono più.
+evening-key-found = Con questo link è arrivata una chiave
+evening-key-looking = Guardo di chi è questa chiave …
+evening-key-becomes = Con questa chiave, su questo apparecchio diventi { $name }.
+evening-key-yours = Girala solo se viene da te: chi l’ha fatta vede poi le tue carte e può giocare al posto tuo.
+evening-key-seats = { $name } ha ancora un posto { $count ->
+    [one] a 1 tavolo non finito, che resta indietro
+   *[other] a { $count } tavoli non finiti, che restano indietro
+  }.
+evening-key-back = { $name } resta: da “Come piace a te” si torna indietro.
+evening-key-stay = Resto { $name }
+evening-key-not-now = Non ora
+evening-key-become = Divento { $name }
+evening-key-leave-and-become = Lascio i posti e divento { $name }
+evening-key-same = È la tua chiave: qui sei già { $name }, e vale ancora.
+evening-before = Prima, questo apparecchio era di { $name }.
+evening-before-back = Torno { $name }
 evening-forget = Dimenticatemi
 evening-forget-sure = Nome, parole e posti spariscono da questa casa, per sempre. Va bene?
 evening-forget-yes = Sì, dimenticatemi

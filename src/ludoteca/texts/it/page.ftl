@@ -3,6 +3,7 @@
 page-title = Ludoteca
 page-title-turn = Tocca a te · { $game }
 page-you = Tu
+page-guest = Ospite
 page-bot-0 = Ada
 page-bot-1 = Nina
 page-bot-2 = Teo

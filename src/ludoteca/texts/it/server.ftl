@@ -15,6 +15,7 @@ server-page-missing = La pagina non è ancora costruita. Lancia make, poi ricari
 server-name-empty = Un nome ha almeno una lettera o una cifra che si veda.
 server-name-long = Il nome è un po’ lungo: ci stanno { $most } caratteri.
 server-no-such-doll = Questa bambola non c’è. Ce ne sono { $dolls } tra cui scegliere.
+server-too-many-names = Quanti nomi e quante bambole! Tieni questi per { $minutes } minuti.
 
 ## Messaggi
 
@@ -84,6 +85,12 @@ server-no-such-face = Questa faccina non c’è. Ce ne sono { $faces }.
 ## La tua chiave
 
 server-no-such-key = Questa chiave non apre: forse è già stata usata, o la serratura è cambiata.
+server-seats-open = Hai ancora un posto { $count ->
+    [one] a un tavolo
+   *[other] a { $count } tavoli
+  } qui. Di’ prima che lo lasci.
+server-nobody-before = Questo apparecchio prima non era di nessun altro, o la sua serratura è cambiata.
+server-locked-out = Da un altro apparecchio è stata cambiata la serratura, o è stato chiesto di dimenticare tutto: da qui non si entra più.
 
 ## Partite finite
 
