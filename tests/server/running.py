@@ -11,7 +11,7 @@ from ludoteca.server.bot_runner import COMMAND, PATIENCE, BotRunner
 from ludoteca.server.clock import Clock
 from ludoteca.server.hosting import Server, server_for
 from ludoteca.server.house import House
-from ludoteca.server.limits import GUESTS_SECONDS, Rate
+from ludoteca.server.limits import DAY, GUESTS_SECONDS, Rate
 from ludoteca.server.listening import bind
 from ludoteca.server.warmth import Warmth
 
@@ -56,6 +56,7 @@ def running(
     data: Path,
     *names: str,
     guest_address: str = "",
+    proxies: tuple[str, ...] = (),
     worker: tuple[str, ...] = COMMAND,
     patience: float = PATIENCE * SPEED,
     speed: float = SPEED,
@@ -70,12 +71,14 @@ def running(
         port=port,
         names=names,
         guest_address=guest_address,
+        proxies=proxies,
         clock=clock,
         bots=BotRunner(clock, command=worker, patience=patience),
         warmth=Warmth(command=("true",)),
     )
     if clock.speed > 1:
         house.arrivals = Rate(clock, CROWD, GUESTS_SECONDS)
+        house.openings_a_day = Rate(clock, CROWD, DAY)
     answering = threading.Event()
     server: Server = server_for(house, answering.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="house")

@@ -27,24 +27,29 @@ def test_other_names_are_not_ours(host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("origin", "known"),
+    ("origin", "scheme", "known"),
     [
-        ("http://localhost:8017", True),
-        ("https://casa.lan", True),
-        ("https://casa.lan:443", True),
-        ("http://dev.lan:5173", True),
-        ("http://[::1]:8017", True),
-        ("http://localhost:9999", False),
-        ("null", False),
-        ("https://evil.example", False),
-        ("file://localhost", False),
-        ("http://localhost:bad", False),
-        ("http://casa.lan.evil.example", False),
-        ("http://casa.lan@evil.example", False),
+        ("http://localhost:8017", "http", True),
+        ("http://localhost:8017", "ws", True),
+        ("https://casa.lan", "https", True),
+        ("https://casa.lan:443", "wss", True),
+        ("http://dev.lan:5173", "http", True),
+        ("http://[::1]:8017", "http", True),
+        ("http://casa.lan", "https", False),
+        ("http://casa.lan", "wss", False),
+        ("https://casa.lan", "http", False),
+        ("https://casa.lan", "ws", False),
+        ("http://localhost:9999", "http", False),
+        ("null", "http", False),
+        ("https://evil.example", "https", False),
+        ("file://localhost", "http", False),
+        ("http://localhost:bad", "http", False),
+        ("http://casa.lan.evil.example", "http", False),
+        ("http://casa.lan@evil.example", "http", False),
     ],
 )
-def test_pages_may_act_from_our_own_origins(origin: str, known: bool) -> None:
-    assert Doors(8017, ("casa.lan", "dev.lan:5173")).knows_origin(origin) is known
+def test_pages_may_act_from_our_own_origins(origin: str, scheme: str, known: bool) -> None:
+    assert Doors(8017, ("casa.lan", "dev.lan:5173")).knows_origin(origin, scheme) is known
 
 
 @pytest.mark.parametrize(
@@ -84,6 +89,20 @@ def test_a_foreign_page_cannot_act(house: Running, marta: Visitor) -> None:
         ):
             pass
         assert refused.value.response.status_code == 403
+
+
+def test_a_page_acts_the_way_it_came(tmp_path: Path) -> None:
+    """Behind a proxy that ends TLS only a page over HTTPS is ours, and only where the operator has named the proxy."""
+    wish = {"game": "kariba", "seats": 2}
+    for proxies, known in ((("127.0.0.1",), "https"), ((), "http")):
+        with running(tmp_path / known, "casa.example", proxies=proxies) as house:
+            visitor = Visitor(house.address, host="casa.example")
+            visitor.http.headers["X-Forwarded-Proto"] = "https"
+            visitor.http.get("/api/me").raise_for_status()
+            for scheme in ("http", "https"):
+                headers = {"Origin": f"{scheme}://casa.example", "Cookie": visitor.cookie}
+                answer = visitor.http.post("/api/tables", json=wish, headers=headers)
+                assert answer.status_code == (201 if scheme == known else 403), (proxies, scheme)
 
 
 def test_every_answer_carries_the_security_headers(marta: Visitor) -> None:

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from ludoteca.bots.explain import Explanation
+from ludoteca.server import hindsight
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.jobs import Job
 from ludoteca.server.limits import Rate
@@ -126,7 +127,7 @@ def thought_over(visitor: Visitor, match: str) -> dict[str, Any]:
     raise TimeoutError(match)
 
 
-def test_a_finished_match_is_thought_over_once(house: Running, marta: Visitor) -> None:
+def test_a_finished_match_is_thought_over_once(house: Running, marta: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     with marta.at(marta.open_table(2, bots=["random"], start=True)) as socket:
         socket.until(Update)
         match = socket.table.match
@@ -134,6 +135,9 @@ def test_a_finished_match_is_thought_over_once(house: Running, marta: Visitor) -
         address = f"/api/matches/{match}/hindsight"
         assert marta.problem("GET", address) == (409, "server-still-running")
         moves = play_out(socket).sequence
+    monkeypatch.setattr(hindsight, "HINDSIGHTS", 0)
+    assert marta.problem("GET", address) == (429, "server-too-many-thoughts")
+    monkeypatch.undo()
     course = thought_over(marta, match)["course"]
     assert len(course["chances"]) == moves + 1
     assert len(course["decisions"]) == moves

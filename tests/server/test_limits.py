@@ -13,6 +13,7 @@ from litestar.types import Scope
 import ludoteca
 from ludoteca.server import limits
 from ludoteca.server.clock import Clock
+from ludoteca.server.crowd import neighbourhood, sparing
 from ludoteca.server.doors import Doors
 from ludoteca.server.house import House
 from ludoteca.server.limits import GUESTS, UNSENT_BYTES, Rate
@@ -119,6 +120,120 @@ def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
             visitor.open_table()
         wish = {"game": "kariba", "seats": 2}
         assert visitor.problem("POST", "/api/tables", json=wish) == (429, "server-too-many-tables")
+
+
+def test_nobody_opens_tables_all_day(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        visitor = Visitor(house.address, "Marta")
+        house.house.openings_a_day = Rate(house.house.clock, 2, limits.DAY)
+        tables = [visitor.open_table(command=word) for word in ("one", "two")]
+        wish = {"game": "kariba", "seats": 2}
+        assert visitor.problem("POST", "/api/tables", json=wish) == (429, "server-too-many-tables-today")
+        assert {line["id"] for line in visitor.http.get("/api/tables").json()} == set(tables)
+
+
+def test_nor_does_one_address_with_ever_new_guests(tmp_path: Path) -> None:
+    """Told by a proxy that the operator has named; of a proxy that nobody has named nothing is believed."""
+    wish = {"game": "kariba", "seats": 2}
+    for proxies, last in ((("127.0.0.1",), "server-too-many-tables-here"), ((), None)):
+        with running(tmp_path / str(last), "casa.example", proxies=proxies) as house:
+            house.house.openings_nearby = Rate(house.house.clock, 3, limits.DAY)
+            said = []
+            for address in ("7", "7", "8", "7", "7"):
+                visitor = Visitor(house.address, host="casa.example")
+                visitor.http.headers["X-Forwarded-For"] = f"203.0.113.{address}"
+                visitor.http.headers["X-Forwarded-Proto"] = "https"
+                visitor.http.get("/api/me").raise_for_status()
+                cookie = {"Cookie": visitor.cookie}
+                answer = visitor.http.post("/api/tables", json=wish, headers=cookie)
+                said.append(answer.json().get("says", {}).get("id"))
+            assert said == [None, None, None, None, last]
+
+
+def test_a_flooded_list_keeps_ones_own_tables(tmp_path: Path) -> None:
+    """Own tables come first, and no host fills the list."""
+    with running(tmp_path) as house:
+        marta, leo, flood = (Visitor(house.address, name) for name in ("Marta", "Leo", "Flood"))
+        own, other = marta.open_table(), leo.open_table(3)
+        house.house.openings = Rate(house.house.clock, 1000, 1.0)
+        for _ in range(limits.LISTED_TABLES + 5):
+            flood.open_table()
+        seen = [line["id"] for line in marta.http.get("/api/tables").json()]
+        assert seen[0] == own
+        assert seen[-1] == other
+        assert len(seen) == 2 + limits.LISTED_OF_ONE_HOST
+        assert len(flood.http.get("/api/tables").json()) == limits.LISTED_TABLES + 2
+
+
+def test_replays_and_files_are_counted_by_address(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        house.house.replays = Rate(house.house.clock, 4, 1e6)
+        guest, nobody = Visitor(house.address, "Marta"), Visitor(house.address)
+        for path in ("/api/matches/none/replay", "/api/matches/none/file"):
+            assert nobody.problem("GET", path) == (404, "server-no-such-match")
+            assert guest.problem("GET", path) == (404, "server-no-such-match")
+        refused = (429, "server-too-many-replays")
+        assert nobody.problem("GET", "/api/matches/none/replay") == refused
+        assert guest.problem("GET", "/api/matches/none/file") == refused
+        assert guest.problem("POST", "/api/files", content=b"{}") == refused
+        house.house.asked = Rate(house.house.clock, 1, 1e6)
+        assert nobody.problem("GET", "/api/matches/none/hindsight") == (404, "server-no-such-match")
+        assert nobody.problem("GET", "/api/matches/none/hindsight") == refused
+
+
+def test_whoever_was_refused_need_not_wait_longer_for_asking_again() -> None:
+    async def asked() -> list[bool]:
+        clock = Clock(100)
+        rate = Rate(clock, 1, 10.0)
+        answers = [rate.allows("a")]
+        for _ in range(4):
+            await clock.sleep(3)
+            answers.append(rate.allows("a"))
+        return answers
+
+    assert asyncio.run(asked()) == [True, False, False, False, True]
+
+
+def test_many_keys_are_looked_through_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flood of addresses does not make every request look at all of them."""
+    monkeypatch.setattr(limits, "CROWDED", 100)
+    rate = Rate(Clock(), 3, 1e6)
+    looked: list[int] = []
+    forget = rate._forget
+
+    def noted(now: float) -> None:
+        looked.append(len(rate._seen))
+        forget(now)
+
+    monkeypatch.setattr(rate, "_forget", noted)
+    for number in range(5000):
+        rate.allows(str(number))
+    assert len(looked) <= 8
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::1"),
+        ("unix", "unix"),
+        (None, ""),
+    ],
+)
+def test_a_customer_of_ipv6_counts_once(address: str | None, key: str) -> None:
+    assert neighbourhood(address) == key
+
+
+@pytest.mark.parametrize(
+    ("address", "spared"),
+    [("127.0.0.1", True), ("::1", True), ("", True), ("10.0.0.9", True), ("10.0.1.9", False), ("2001:db8::/64", False)],
+)
+def test_this_machine_and_named_proxies_are_not_counted(address: str, spared: bool) -> None:
+    assert sparing(("10.0.0.0/24", "192.0.2.1"))(address) is spared
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,12 @@ def test_assets_are_kept_for_ever_and_packed(built: Path, marta: Visitor) -> Non
         "/assets/../../secret.txt",
         "/assets/%2e%2e/%2e%2e/secret.txt",
         "/..%2fsecret.txt",
+        "/a%00.b",
+        "/assets/%00",
+        "/assets/a%00/b.js",
+        f"/{'x' * 255}.txt",
+        f"/assets/{'x' * 5000}",
+        f"/assets/{'ü' * 200}.js",
     ],
 )
 def test_nothing_else_comes_out(built: Path, marta: Visitor, path: str) -> None:
@@ -65,7 +71,18 @@ def test_nothing_else_comes_out(built: Path, marta: Visitor, path: str) -> None:
     assert marta.problem("GET", path) == (404, "server-not-found")
 
 
-@pytest.mark.parametrize("path", ["/api", "/api/none", "/api/tables/none/qr.svg", "/api/matches/none/replay"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api",
+        "/api/none",
+        "/api/tables/none/qr.svg",
+        "/api/matches/none/replay",
+        "/api/matches/%00/file",
+        "/api/codes/%00",
+        "/api/tables/%00/qr.svg",
+    ],
+)
 def test_an_address_that_leads_nowhere_says_so(marta: Visitor, path: str) -> None:
     status, said = marta.problem("GET", path)
     assert status == 404

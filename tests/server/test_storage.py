@@ -109,7 +109,7 @@ def test_a_file_of_every_earlier_layout_comes_up_with_its_data(tmp_path: Path, v
             await storage.reader.table("t"),
             await storage.reader.match("m"),
             await storage.guests.with_token("hash"),
-            await storage.reader.table_notes("g", 9),
+            await storage.reader.table_notes("g", 9, 9),
         )
         await storage.close()
         return held

@@ -1,5 +1,6 @@
 """`ludoteca serve`: open the house for people on this machine, or on the same Wi-Fi."""
 
+import ipaddress
 import os
 import sys
 from pathlib import Path
@@ -15,13 +16,23 @@ from ludoteca.cli.speech import Spoken, failure, tell
 @click.option("--lan", is_flag=True)
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--allow-host", "allowed", multiple=True, metavar="NAME")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option("--open/--no-open", "open_browser", default=None)
 def command(
-    host: str, port: int | None, lan: bool, data: Path | None, allowed: tuple[str, ...], open_browser: bool | None
+    host: str,
+    port: int | None,
+    lan: bool,
+    data: Path | None,
+    allowed: tuple[str, ...],
+    proxies: tuple[str, ...],
+    open_browser: bool | None,
 ) -> None:
     """Serve until interrupted."""
     from ludoteca.server import serve  # here, so that the other commands start without a web server
 
+    for proxy in proxies:
+        if not is_address(proxy):
+            raise failure("cli-serve-bad-proxy", proxy=proxy)
     show = has_desktop() if open_browser is None else open_browser
     try:
         serve(
@@ -30,6 +41,7 @@ def command(
             data,
             lan=lan,
             allow_hosts=allowed,
+            proxies=proxies,
             open_browser=show,
             say=lambda address: tell("cli-serve-ready", address=address),
         )
@@ -37,6 +49,15 @@ def command(
         raise failure(
             "cli-serve-port-taken", port=str(port or "…"), host=host, reason=error.strerror or str(error)
         ) from error
+
+
+def is_address(text: str) -> bool:
+    """Whether a text is an address or a network."""
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def has_desktop() -> bool:

@@ -1,6 +1,8 @@
 """What has an address: games, tables, finished matches, health and the server's key. Who I am is in `me`."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -14,8 +16,8 @@ from ludoteca.server import brought, me
 from ludoteca.server.archive import Archive
 from ludoteca.server.house import House
 from ludoteca.server.lan import svg_qr
-from ludoteca.server.limits import FILE_BYTES
-from ludoteca.server.me import Asked, guest_behind, known_guest
+from ludoteca.server.limits import FILE_BYTES, TABLES_A_DAY
+from ludoteca.server.me import Asked, address_of, guest_behind, known_guest
 from ludoteca.server.protocol import (
     Address,
     BroughtFile,
@@ -36,8 +38,8 @@ LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
 @get("/api/codes/{code:str}")
 async def get_code(request: Asked, house: NamedDependency[House], code: FromPath[str]) -> Address:
-    """The table that four letters said aloud lead to."""
-    if not house.codes.allows(request.client.host if request.client else ""):
+    """The table that letters said aloud lead to."""
+    if not house.codes.allows(address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
     return Address(await house.tables.with_code(code[:40]))
 
@@ -59,7 +61,7 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
 
 @get("/api/tables")
 async def get_tables(request: Asked, house: NamedDependency[House]) -> list[TableLine]:
-    """Tables that wait for people, and yours."""
+    """Your tables, then those that wait for people."""
     return await house.tables.lines(await guest_behind(request, house))
 
 
@@ -67,8 +69,13 @@ async def get_tables(request: Asked, house: NamedDependency[House]) -> list[Tabl
 async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
     """Open a table."""
     guest = await known_guest(request, house)
+    address = address_of(request)
     if not house.openings.allows(guest.id):
         raise Refusal("server-too-many-tables", status=429)
+    if not house.openings_a_day.allows(guest.id):
+        raise Refusal("server-too-many-tables-today", status=429, most=TABLES_A_DAY)
+    if not (house.crowd.spares(address) or house.openings_nearby.allows(address)):
+        raise Refusal("server-too-many-tables-here", status=429)
     return Address(await house.tables.open(guest, msgspec.json.decode(await request.body(), type=NewTable)))
 
 
@@ -85,23 +92,30 @@ async def get_qr(request: Asked, house: NamedDependency[House], table: FromPath[
 
 
 @get("/api/matches/{match:str}/file")
-async def get_file(house: NamedDependency[House], match: FromPath[str]) -> Response[dict[str, Any]]:
+async def get_file(request: Asked, house: NamedDependency[House], match: FromPath[str]) -> Response[dict[str, Any]]:
     """The signed game file of a finished match."""
-    file = await Archive(house.storage, house.key).file(match)
+    async with reading(request, house):
+        file = await Archive(house.storage, house.key).file(match)
     name = f"{file['rules'].partition('/')[0]}-{match}.json"
     return Response(file, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/matches/{match:str}/replay")
-async def get_replay(house: NamedDependency[House], match: FromPath[str], eyes: FromQuery[str] = "open") -> Replay:
+async def get_replay(
+    request: Asked, house: NamedDependency[House], match: FromPath[str], eyes: FromQuery[str] = "open"
+) -> Replay:
     """A finished match, frame by frame."""
-    return await Archive(house.storage, house.key).replay(match, eyes)
+    async with reading(request, house):
+        return await Archive(house.storage, house.key).replay(match, eyes)
 
 
 @get("/api/matches/{match:str}/hindsight")
-async def get_hindsight(house: NamedDependency[House], match: FromPath[str]) -> Hindsight:
+async def get_hindsight(request: Asked, house: NamedDependency[House], match: FromPath[str]) -> Hindsight:
     """How a finished match went, or how far the thinking is; asking begins it."""
-    return await house.hindsight.seen(match)
+    address = address_of(request)
+    if not house.asked.allows(address):
+        raise Refusal("server-too-many-replays", status=429)
+    return await house.hindsight.seen(match, address)
 
 
 @post("/api/files", status_code=200, request_max_body_size=FILE_BYTES)
@@ -110,7 +124,9 @@ async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQue
     guest = await known_guest(request, house)
     if not house.files.allows(guest.id):
         raise Refusal("server-too-many-files", status=429)
-    return await asyncio.to_thread(brought.opened, await request.body(), eyes)
+    raw = await request.body()
+    async with reading(request, house):
+        return await asyncio.to_thread(brought.opened, raw, eyes)
 
 
 @get("/health")
@@ -127,6 +143,15 @@ async def get_health(house: NamedDependency[House]) -> Response[Health]:
 async def get_key(house: NamedDependency[House]) -> Key:
     """The public key of this server."""
     return Key("ed25519", house.key.public)
+
+
+@asynccontextmanager
+async def reading(request: Asked, house: House) -> AsyncIterator[None]:
+    """Time for playing a match through again: for each address so often, for all of them few at once."""
+    if not house.replays.allows(address_of(request)):
+        raise Refusal("server-too-many-replays", status=429)
+    async with house.reading:
+        yield
 
 
 async def invitation(request: Asked, house: House, table: str) -> str:

@@ -31,7 +31,7 @@ SAID = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large
 
 def build(house: House) -> ASGIApp:
     """The application of one house."""
-    return guarded(routes(house), house.doors)
+    return guarded(routes(house), house.doors, house.sockets)
 
 
 def routes(house: House) -> Litestar:

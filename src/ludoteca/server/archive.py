@@ -3,6 +3,7 @@
 A match that the rules of today do not lead through any more has no frames and no file; it tells what was told then.
 """
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -30,7 +31,7 @@ class Archive:
     async def file(self, match_id: str) -> dict[str, Any]:
         """The signed game file, with the secret that the commitment was made of."""
         stored = await self._finished(match_id)
-        played = _played_again(stored)
+        played = await asyncio.to_thread(_played_again, stored)
         if played is None:
             raise Refusal("server-old-rules", status=409)
         shown = fairness.Fairness(
@@ -50,14 +51,16 @@ class Archive:
         """Every frame through the eyes of one seat, or with all hands open."""
         stored = await self._finished(match_id)
         seat = seat_behind(eyes, stored.seats)
-        played = _played_again(stored)
+        played = await asyncio.to_thread(_played_again, stored)
+        if played is not None:
+            found = await asyncio.to_thread(frames, played.match.after_moves(0), played.match.moves, seat)
         return Replay(
             game=stored.game,
             names=[note.name for note in stored.sitters],
             sitters=[_sitter(note) for note in stored.sitters],
             options=stored.options,
             eyes=seat,
-            frames=[] if played is None else frames(played.match.after_moves(0), played.match.moves, seat),
+            frames=[] if played is None else found,
             told=Record(stored).seen_after(seat) if played is None else None,
         )
 

@@ -1,21 +1,30 @@
 """Who is let in: requests under an expected name (Host), from our own pages (Origin), plain HTTP only from nearby.
 
+A page is ours if it came the same way as the request, over HTTP or HTTPS. Behind a proxy that ends TLS the request
+comes over HTTP; the proxy says how people came, and is believed if the operator has named it.
+
 CORS middleware does not cover WebSockets, and a page elsewhere that knows our address could ask the browser to use its
 cookie here; so every request is looked at before anything else sees it. The answers carry the security headers.
 """
 
 import ipaddress
+import logging
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
+from ludoteca.server.crowd import Crowd
 from ludoteca.server.protocol import Problem
 from ludoteca.server.refusal import Refusal
 
+log = logging.getLogger(__name__)
+
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
-DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+DEFAULT_PORTS = {"http": 80, "https": 443}
+PAGE_SCHEMES = {"ws": "http", "wss": "https"}
+"""How the page was loaded that opens such a socket."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS = [
     (
@@ -44,19 +53,20 @@ class Doors:
         self._allowed = {
             place for name in (*LOOPBACK, *names) for place in _places(name.strip().lower().rstrip("."), port)
         }
+        self._has_wondered = False
 
     def knows_host(self, host: str) -> bool:
         """Whether a Host header names this server."""
         return host.lower() in self._allowed
 
-    def knows_origin(self, origin: str) -> bool:
-        """Whether a page from this origin may act here."""
+    def knows_origin(self, origin: str, scheme: str) -> bool:
+        """Whether a page from this origin may act here with a request of this scheme."""
         try:
             parts = urlsplit(origin)
             port = parts.port
         except ValueError:
             return False
-        if parts.scheme not in ("http", "https") or not parts.hostname:
+        if parts.scheme != PAGE_SCHEMES.get(scheme, scheme) or not parts.hostname:
             return False
         host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
         place = host if port in (None, DEFAULT_PORTS[parts.scheme]) else f"{host}:{port}"
@@ -72,9 +82,17 @@ class Doors:
             return Refusal("server-https-only", status=403)
         origin = headers.get(b"origin")
         acts = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
-        if acts and origin is not None and not self.knows_origin(origin.decode("latin-1")):
+        if acts and origin is not None and not self.knows_origin(origin.decode("latin-1"), scope["scheme"]):
+            if self.knows_origin(origin.decode("latin-1"), "https"):
+                self._wonder()
             return Refusal("server-foreign-page", status=403)
         return None
+
+    def _wonder(self) -> None:
+        """Say once that a page came over HTTPS and its request did not."""
+        if not self._has_wondered:
+            self._has_wondered = True
+            log.warning("a page under https:// acts over plain HTTP; if a proxy ends TLS, name it with --proxy")
 
 
 def is_nearby(client: tuple[str, int] | None) -> bool:
@@ -90,8 +108,8 @@ def is_nearby(client: tuple[str, int] | None) -> bool:
     return address.is_loopback or address.is_private or address.is_link_local
 
 
-def guarded(app: ASGIApp, doors: Doors) -> ASGIApp:
-    """The application behind its doors."""
+def guarded(app: ASGIApp, doors: Doors, sockets: Crowd) -> ASGIApp:
+    """The application behind its doors; `sockets` are the WebSockets that are open, by the address of the page."""
 
     async def at_the_door(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -109,7 +127,17 @@ def guarded(app: ASGIApp, doors: Doors) -> ASGIApp:
                 )
             await send(message)
 
-        await app(scope, receive, send_safely)
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await app(scope, receive, send_safely)
+            return
+        address = scope["client"][0] if scope["client"] else None
+        if not sockets.enter(address):
+            await _turn_away(scope, send, Refusal("server-too-many-sockets", status=429))
+            return
+        try:
+            await app(scope, receive, send_safely)
+        finally:
+            sockets.leave(address)
 
     return at_the_door
 

@@ -20,7 +20,7 @@ from ludoteca.server import protocol
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.clock import Clock
 from ludoteca.server.jobs import Asked, Job
-from ludoteca.server.limits import THOUGHT_OVER
+from ludoteca.server.limits import HINDSIGHTS, THOUGHT_OVER
 from ludoteca.server.played import Played, ReplayDiffersError
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
@@ -46,6 +46,8 @@ class Thought:
     iterations: int
     """For each question."""
     open: Iterator[Question]
+    whose: str
+    """Who asked first."""
     findings: Findings = field(default_factory=dict)
     asked: float = 0.0
     """When somebody last asked."""
@@ -63,8 +65,8 @@ class Hindsight:
         self._given_up: set[str] = set()
         self._task: asyncio.Task[None] | None = None
 
-    async def seen(self, match_id: str) -> protocol.Hindsight:
-        """What is known about a finished match by now; asking for it begins the thinking."""
+    async def seen(self, match_id: str, whose: str = "") -> protocol.Hindsight:
+        """What is known about a finished match by now; asking for it begins the thinking, for so many at a time."""
         if match_id not in self._waiting:
             stored = await self._storage.reader.match(match_id)
             if stored is None:
@@ -73,14 +75,17 @@ class Hindsight:
                 raise Refusal("server-still-running", status=409)
             if (found := self._kept(match_id)) is not None:
                 return protocol.Hindsight(1, 1, found)
-            self._waiting[match_id] = self._begun(stored)
+            self._waiting[match_id] = self._begun(stored, whose)
         thought = self._waiting[match_id]
         thought.asked = self._clock.steady()
         if self._task is None:
             self._task = asyncio.create_task(self._think(), name="hindsight")
         return protocol.Hindsight(len(thought.findings), thought.total, None)
 
-    def _begun(self, stored: StoredMatch) -> Thought:
+    def _begun(self, stored: StoredMatch, whose: str) -> Thought:
+        theirs = [each for each in self._waiting.values() if each.whose == whose and self._is_waited_for(each)]
+        if len(theirs) >= HINDSIGHTS:
+            raise Refusal("server-too-many-thoughts", status=429, most=HINDSIGHTS)
         if len(self._waiting) >= THOUGHT_OVER:
             self._forget_one()
         if stored.id in self._given_up:
@@ -90,7 +95,7 @@ class Hindsight:
         except (ReplayDiffersError, LudotecaError):
             raise Refusal("server-no-hindsight", status=409) from None
         iterations = max(FEWEST, int(iterations_for(match) / self._clock.speed))
-        return Thought(match, how_many(match), iterations, questions(match))
+        return Thought(match, how_many(match), iterations, questions(match), whose)
 
     def _forget_one(self) -> None:
         """Make room: what nobody waits for any more can be thought over another day."""

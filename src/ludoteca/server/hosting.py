@@ -6,6 +6,7 @@ from collections.abc import Callable
 import uvicorn
 
 from ludoteca.server.app import build
+from ludoteca.server.connections import Config, Connection, SocketConnection
 from ludoteca.server.house import House
 from ludoteca.server.limits import MESSAGE_BYTES
 
@@ -25,9 +26,10 @@ class Server(uvicorn.Server):
 
 def server_for(house: House, ready: Callable[[], None]) -> Server:
     """A server that can be run and told to stop."""
-    config = uvicorn.Config(
+    config = Config(
         build(house),
-        ws="websockets-sansio",
+        http=Connection,
+        ws=SocketConnection,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,  # costs 40 to 100 KB a socket
         access_log=False,
@@ -35,5 +37,8 @@ def server_for(house: House, ready: Callable[[], None]) -> Server:
         log_config=None,
         lifespan="on",
         timeout_graceful_shutdown=3,
+        proxy_headers=bool(house.proxies),
+        forwarded_allow_ips=list(house.proxies),
     )
+    config.crowd = house.crowd
     return Server(config, ready)

@@ -9,21 +9,32 @@ from filelock import FileLock, Timeout
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.canary import Canary
 from ludoteca.server.clock import Clock
+from ludoteca.server.crowd import Crowd, room_for_all, sparing
 from ludoteca.server.doors import Doors
 from ludoteca.server.hindsight import Hindsight
 from ludoteca.server.identity import Guests
 from ludoteca.server.limits import (
     ACTIONS,
     ACTIONS_SECONDS,
+    ADDRESS_TABLES_A_DAY,
+    ASKED,
+    ASKED_SECONDS,
     CODES,
     CODES_SECONDS,
+    CONNECTIONS,
+    DAY,
     FILES,
     FILES_SECONDS,
     GUESTS,
     GUESTS_SECONDS,
+    READERS,
     RENAMINGS,
     RENAMINGS_SECONDS,
+    REPLAYS,
+    REPLAYS_SECONDS,
+    SOCKETS,
     TABLES,
+    TABLES_A_DAY,
     TABLES_SECONDS,
     Rate,
 )
@@ -51,15 +62,27 @@ class House:
     """Held for as long as the house is open: two servers on one folder would deal from the same deck."""
     guest_address: str = ""
     """Where phones on the same Wi-Fi reach this server, "" if only this machine does."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies that are believed when they say who comes, and how."""
     guests: Guests = field(init=False)
     presence: Presence = field(init=False)
     tables: Tables = field(init=False)
     actions: Rate = field(init=False)
     arrivals: Rate = field(init=False)
     openings: Rate = field(init=False)
+    openings_a_day: Rate = field(init=False)
+    openings_nearby: Rate = field(init=False)
     codes: Rate = field(init=False)
     files: Rate = field(init=False)
     renamings: Rate = field(init=False)
+    replays: Rate = field(init=False)
+    asked: Rate = field(init=False)
+    reading: asyncio.Semaphore = field(init=False)
+    """For those who play a match through again."""
+    crowd: Crowd = field(init=False)
+    """All connections."""
+    sockets: Crowd = field(init=False)
+    """Those of them that look at a table, also behind a proxy."""
     _life: asyncio.Task[None] | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
@@ -69,9 +92,17 @@ class House:
         self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
         self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
         self.openings = Rate(self.clock, TABLES, TABLES_SECONDS)
+        self.openings_a_day = Rate(self.clock, TABLES_A_DAY, DAY)
+        self.openings_nearby = Rate(self.clock, ADDRESS_TABLES_A_DAY, DAY)
         self.codes = Rate(self.clock, CODES, CODES_SECONDS)
         self.files = Rate(self.clock, FILES, FILES_SECONDS)
         self.renamings = Rate(self.clock, RENAMINGS, RENAMINGS_SECONDS)
+        self.replays = Rate(self.clock, REPLAYS, REPLAYS_SECONDS)
+        self.asked = Rate(self.clock, ASKED, ASKED_SECONDS)
+        self.reading = asyncio.Semaphore(READERS)
+        spares = sparing(self.proxies)
+        self.crowd = Crowd(CONNECTIONS, room=room_for_all(), spares=spares)
+        self.sockets = Crowd(SOCKETS, spares=spares)
 
     @classmethod
     def build(
@@ -81,6 +112,7 @@ class House:
         port: int,
         names: tuple[str, ...] = (),
         guest_address: str = "",
+        proxies: tuple[str, ...] = (),
         clock: Clock | None = None,
         bots: BotRunner | None = None,
         warmth: Warmth | None = None,
@@ -106,6 +138,7 @@ class House:
             hindsight=Hindsight(data, clock, storage, bots),
             lock=lock,
             guest_address=guest_address,
+            proxies=proxies,
         )
 
     async def start(self) -> None:

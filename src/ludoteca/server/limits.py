@@ -13,6 +13,26 @@ FILE_BYTES = 1024 * 1024
 FILES = 30
 FILES_SECONDS = 60.0
 """Files that one guest may have looked through; eyes that change look again."""
+REPLAYS = 120
+REPLAYS_SECONDS = 60.0
+"""Matches and files that are played through again for one address; a replay asks anew for every pair of eyes."""
+READERS = 2
+"""Matches and files that are played through again at once; the others wait, and live tables do not."""
+HINDSIGHTS = 3
+"""Finished matches that may wait to be thought over for one address."""
+ASKED = 300
+ASKED_SECONDS = 60.0
+"""How often one address may ask how far the thinking is; a page does every second."""
+CONNECTIONS = 256
+"""Connections from one address; a class behind one router needs fewer, a flood has more."""
+SOCKETS = 128
+"""Tables that may be looked at from one address at once."""
+HALF_OPEN_SECONDS = 10.0
+"""A request that has begun has to be complete by then, and a socket has to ask for its table."""
+SLOWEST_BYTES = 16 * 1024
+"""Bytes a second of a large request; it may take longer by as many seconds as it has of these."""
+UNREAD_SECONDS = 60.0
+"""Seconds that a reader may take for what lies ready; slower ones are let go."""
 ACTIONS = 100
 ACTIONS_SECONDS = 20.0
 """So many actions of one seat in so many seconds; twice as many close the socket."""
@@ -22,6 +42,11 @@ GUESTS_SECONDS = 60.0
 TABLES = 30
 TABLES_SECONDS = 300.0
 """Tables opened by one guest."""
+DAY = 24 * 3600.0
+TABLES_A_DAY = 200
+"""Tables opened by one guest in a day: nobody plays so many."""
+ADDRESS_TABLES_A_DAY = 1000
+"""Tables opened from one address in a day, whoever they are: a school, not a script with ever new guests."""
 UNSENT_BYTES = 256 * 1024
 UNSENT_SECONDS = 10.0
 """What a slow socket may leave unread before it is closed; it resumes where it was."""
@@ -51,31 +76,50 @@ ABANDONED_SECONDS = 60.0
 THOUGHT_OVER = 20
 """Finished matches that may wait to be thought over; whoever asks for another one is asked to come back."""
 LISTED_TABLES = 50
+"""On the list of tables: so many of one's own and so many others."""
+LISTED_OF_ONE_HOST = 5
+"""Tables of one host among the others."""
+
+CROWDED = 10_000
+"""Keys after which those are looked for that can be forgotten."""
 
 
 class Rate:
-    """Counts actions per key over a sliding window."""
+    """Counts actions per key over a sliding window.
+
+    In memory only: addresses are written down nowhere, and a visitor cannot make the house forget by restarting it.
+    """
 
     def __init__(self, clock: Clock, limit: int, seconds: float) -> None:
         self._clock = clock
         self._limit = limit
         self._seconds = seconds
         self._seen: dict[str, deque[float]] = {}
+        self._crowded = CROWDED
 
     def count(self, key: str) -> int:
         """Note one more action and say how many there were in the window, this one included."""
         now = self._clock.steady()
         seen = self._seen.setdefault(key, deque(maxlen=2 * self._limit + 1))
         seen.append(now)
-        while seen[0] <= now - self._seconds:
-            seen.popleft()
-        if len(self._seen) > 10_000:
+        if len(self._seen) > self._crowded:
             self._forget(now)
-        return len(seen)
+        return self._recent(seen)
 
     def allows(self, key: str) -> bool:
-        """Note one more action; False when it is one too many."""
-        return self.count(key) <= self._limit
+        """Note one more action, unless it is one too many: then nothing is noted, and waiting helps."""
+        if self._recent(self._seen.get(key, deque())) >= self._limit:
+            return False
+        self.count(key)
+        return True
+
+    def _recent(self, seen: deque[float]) -> int:
+        """How many there are, without those that the window has left behind."""
+        since = self._clock.steady() - self._seconds
+        while seen and seen[0] <= since:
+            seen.popleft()
+        return len(seen)
 
     def _forget(self, now: float) -> None:
         self._seen = {key: seen for key, seen in self._seen.items() if seen and seen[-1] > now - self._seconds}
+        self._crowded = max(CROWDED, 2 * len(self._seen))  # looking through all of them has to stay rare

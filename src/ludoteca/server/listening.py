@@ -32,10 +32,15 @@ def serve(
     *,
     lan: bool = False,
     allow_hosts: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
     open_browser: bool = False,
     say: Callable[[str], None] = print,
 ) -> None:
-    """Serve until interrupted. `say` is handed each address as soon as it answers: this machine's, then the LAN's."""
+    """Serve until interrupted. `say` is handed each address as soon as it answers: this machine's, then the LAN's.
+
+    `proxies` are the addresses of reverse proxies that are believed when they say who comes (X-Forwarded-For), and how
+    (X-Forwarded-Proto). Nobody else is.
+    """
     listener = bind("0.0.0.0" if lan else host, port)
     chosen = listener.getsockname()[1]
     addresses = lan_addresses() if lan else []
@@ -51,7 +56,7 @@ def serve(
             webbrowser.open(here)
 
     names = (*allow_hosts, *addresses, *((host,) if host not in ("0.0.0.0", "::") else ()))
-    run(listener, data or default_data(), names=names, guest_address=shared, ready=ready)
+    run(listener, data or default_data(), names=names, guest_address=shared, proxies=proxies, ready=ready)
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -85,15 +90,21 @@ def run(
     names: tuple[str, ...],
     guest_address: str,
     ready: Callable[[], None],
+    proxies: tuple[str, ...] = (),
 ) -> None:
     """Serve one house on a socket that already listens, until interrupted."""
     logs.set_up()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_run(listener, data, names, guest_address, ready))
+        asyncio.run(_run(listener, data, names, guest_address, proxies, ready))
 
 
 async def _run(
-    listener: socket.socket, data: Path, names: tuple[str, ...], guest_address: str, ready: Callable[[], None]
+    listener: socket.socket,
+    data: Path,
+    names: tuple[str, ...],
+    guest_address: str,
+    proxies: tuple[str, ...],
+    ready: Callable[[], None],
 ) -> None:
     """Bots load their part of the rules while this process imports its own; the port is ours already."""
     from ludoteca.server.bot_runner import BotRunner  # here, so that the workers do not import it
@@ -106,7 +117,15 @@ async def _run(
         try:
             house_of, server_for = await asyncio.to_thread(_slow_imports)
             doors_open()
-            house = house_of.build(data, port=port, names=names, guest_address=guest_address, clock=clock, bots=bots)
+            house = house_of.build(
+                data,
+                port=port,
+                names=names,
+                guest_address=guest_address,
+                proxies=proxies,
+                clock=clock,
+                bots=bots,
+            )
             await server_for(house, ready).serve(sockets=[listener])
         finally:
             await bots.stop()

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
+from ludoteca.server import limits
 from ludoteca.server.cookies import token_in
 from ludoteca.server.house import House
 from ludoteca.server.identity import hash_of
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 
 FLOODING = 1008
 """Close code: twice as many messages as anybody needs."""
+NOTHING_ASKED = 4010
+"""Close code: a socket that asks for no table takes somebody's place."""
 
 decoder = msgspec.json.Decoder(ToServer)
 
@@ -55,12 +58,19 @@ class Conversation:
         self._house = house
         self._table: LiveTable | None = None
         self._key = link.player or f"socket {id(link)}"
+        self._patience: float | None = asyncio.get_running_loop().time() + limits.HALF_OPEN_SECONDS
+        """Until when a table has to be asked for; None when it was."""
 
     async def listen(self, socket: Socket) -> None:
         """Answer messages until the page hangs up, or we do."""
         try:
             while True:
-                text = await socket.receive_text()
+                try:
+                    async with asyncio.timeout_at(self._patience):
+                        text = await socket.receive_text()
+                except TimeoutError:
+                    self.link.hang_up(NOTHING_ASKED)
+                    return
                 if self.link.is_over:
                     return
                 count = self._house.actions.count(self._key)
@@ -114,6 +124,7 @@ class Conversation:
                 self.link.send(Done(message.command))
 
     async def _join(self, message: Join) -> None:
+        self._patience = None
         table = await self._house.tables.find(message.table)
         if self.link.is_over:
             return

@@ -11,6 +11,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 
 from ludoteca.server.cookies import cookie_for, cookie_gone, former_cookie, former_in, token_in
+from ludoteca.server.crowd import neighbourhood
 from ludoteca.server.house import House
 from ludoteca.server.identity import clean_name, real_doll
 from ludoteca.server.limits import RENAMINGS_SECONDS
@@ -28,7 +29,7 @@ async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     guest = await guest_behind(request, house)
     if guest is not None:
         return Response(await _me(guest, request, house))
-    if not house.arrivals.allows(_address(request)):
+    if not house.arrivals.allows(address_of(request)):
         raise Refusal("server-too-many-guests", status=429)
     guest, token = await house.guests.arrive()
     return Response(await _me(guest, request, house), cookies=[cookie_for(token, secure=_secure(request))])
@@ -156,7 +157,7 @@ def _shown(guest: Guest) -> ShownGuest:
 
 
 def _not_too_often(request: Asked, house: House) -> None:
-    if not house.codes.allows(_address(request)):
+    if not house.codes.allows(address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
 
 
@@ -174,8 +175,9 @@ def _secure(request: Asked) -> bool:
     return request.url.scheme == "https"
 
 
-def _address(request: Asked) -> str:
-    return request.client.host if request.client else ""
+def address_of(request: Asked) -> str:
+    """Whom limits count a request for."""
+    return neighbourhood(request.client.host if request.client else None)
 
 
 HANDLERS = [

@@ -41,8 +41,11 @@ class Page:
 
     def sheet(self, name: str) -> Sheet | None:
         """A file of the page by its path below `/`."""
-        file = (self._folder / name).resolve()
-        if not file.is_relative_to(self._folder) or not file.is_file():
+        try:
+            file = (self._folder / name).resolve()
+            if not file.is_relative_to(self._folder) or not file.is_file():
+                return None
+        except (OSError, ValueError):  # a name that no file can have: too long, or with a zero byte
             return None
         changed = file.stat().st_mtime
         known = self._sheets.get(file)

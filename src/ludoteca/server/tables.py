@@ -17,7 +17,7 @@ from ludoteca.server.bot_turns import BotTurns
 from ludoteca.server.clock import Clock
 from ludoteca.server.hints import Hints
 from ludoteca.server.identity import DOLLS, Guests, clean_name
-from ludoteca.server.limits import COMMAND_LENGTH, LINES_SHOWN, LISTED_TABLES
+from ludoteca.server.limits import COMMAND_LENGTH, LINES_SHOWN, LISTED_OF_ONE_HOST, LISTED_TABLES
 from ludoteca.server.played import Played, Record, ReplayDiffersError
 from ludoteca.server.protocol import Leave, NewTable, TableLine
 from ludoteca.server.refusal import Refusal
@@ -34,6 +34,8 @@ log = logging.getLogger(__name__)
 CODE_LETTERS = "abcdefghilmnoprstuvz"
 """Letters that are told apart when said aloud, in Italian and in English."""
 CODE_LENGTH = 4
+LONGER = (0, 0, 0, 0, 1, 1, 2, 2, 4)
+"""Further letters of the codes that are tried for a table: none, until a house has given tens of thousands away."""
 FORMER_LEVELS = ("random", "greedy", "search:1k", "search:10k")
 """What levels were called before they had names; tables and pages from then still say so."""
 BEAT = 1.0
@@ -54,6 +56,9 @@ class Tables:
         """The level of bots that play for people."""
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._codes_in_hand: set[str] = set()
+        """Codes that are looked up, or belong to tables that are being stored."""
         self._recalling = Together(self._recall)
 
     def level(self, game: str, level: str) -> str:
@@ -68,24 +73,35 @@ class Tables:
             raise Refusal("server-warming", status=503)
 
     async def open(self, guest: Guest, wish: NewTable) -> str:
-        """Open a table with the guest on seat 0 and deal at once if wished; returns its id."""
+        """Open a table with the guest on seat 0 and deal at once if wished; returns its id.
+
+        Whoever asks twice with the same command waits for the same table, and nobody else waits for it.
+        """
         stored = self._wished(guest, wish)
-        async with self._loading:
-            if wish.command and await self.storage.reader.table(stored.id) is not None:
-                return stored.id
-            table = LiveTable(self, stored, None)
-            first = None
-            if wish.start:
-                if not table.seating.is_full():
-                    raise Refusal("server-chairs-open", status=409)
-                self.must_be_ready(wish.game)
-                played = table.dealt()
-                first = table.noted(played)
-                table.begin(played, fresh_seal())
-            table.code = await self._fresh_code()
-            await self.storage.add_table(structs.replace(stored, seal=table.seal, code=table.code), first)
-            self._live[table.id] = table
+        if (opening := self._opening.get(stored.id)) is None:
+            opening = self._opening[stored.id] = asyncio.create_task(self._open(stored, wish), name="opening")
+            opening.add_done_callback(lambda _: self._opening.pop(stored.id))
+        await asyncio.shield(opening)
         return stored.id
+
+    async def _open(self, stored: StoredTable, wish: NewTable) -> None:
+        if wish.command and await self.storage.reader.table(stored.id) is not None:
+            return
+        table = LiveTable(self, stored, None)
+        first = None
+        if wish.start:
+            if not table.seating.is_full():
+                raise Refusal("server-chairs-open", status=409)
+            self.must_be_ready(wish.game)
+            played = table.dealt()
+            first = table.noted(played)
+            table.begin(played, fresh_seal())
+        table.code = await self._fresh_code()
+        try:
+            await self.storage.add_table(structs.replace(stored, seal=table.seal, code=table.code), first)
+        finally:
+            self._codes_in_hand.discard(table.code)
+        self._live.setdefault(table.id, table)  # unless somebody has looked at it already, and so recalled it
 
     async def find(self, table_id: str) -> LiveTable:
         """A table by its id."""
@@ -121,16 +137,21 @@ class Tables:
                 await self.storage.beat()
 
     async def lines(self, guest: Guest | None) -> list[TableLine]:
-        """Tables that wait for people, and those where this guest sits."""
+        """The tables where this guest sits, then those that wait for people."""
         player = None if guest is None else guest.id
-        notes = await self.storage.reader.table_notes(player, LISTED_TABLES)
+        notes = await self.storage.reader.table_notes(player, LISTED_TABLES, LISTED_OF_ONE_HOST)
         return [await self._line(note, player) for note in notes]
 
     async def _fresh_code(self) -> str:
-        while True:
-            code = fresh_code()
+        """A code that leads to no other table, a longer one where the short ones are used up."""
+        for code in some_codes():
+            if code in self._codes_in_hand:
+                continue
+            self._codes_in_hand.add(code)
             if await self.storage.reader.table_with_code(code) is None:
                 return code
+            self._codes_in_hand.discard(code)
+        raise Refusal("server-no-code-left", status=503)
 
     def renamed(self, guest: Guest) -> None:
         """Show a guest's new name wherever the guest sits."""
@@ -187,6 +208,8 @@ class Tables:
                 | {line.player for said in lines.values() for line in said}
             )
             for each in stored.values():
+                if each.id in self._live:  # opened meanwhile
+                    continue
                 self._live[each.id] = self._rebuilt(each, matches.get(each.match or ""), lines.get(each.id, []))
                 await asyncio.sleep(0)  # whoever plays already does not wait for all of them
         return dict.fromkeys([*here, *stored], True)
@@ -238,6 +261,11 @@ class Tables:
 def fresh_code() -> str:
     """Four letters to say aloud."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def some_codes() -> list[str]:
+    """Codes to try for a table, short ones first."""
+    return [fresh_code() + "".join(secrets.choice(CODE_LETTERS) for _ in range(more)) for more in LONGER]
 
 
 def _handed_round(guest: Guest, chairs: list[Chair], wish: NewTable) -> list[Chair]:

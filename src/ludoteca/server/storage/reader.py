@@ -99,23 +99,28 @@ class Reader:
             for table, said in _grouped("table", rows).items()
         }
 
-    async def table_notes(self, player: str | None, limit: int) -> list[TableNote]:
-        """Tables on the list (they wait for people, or everybody may watch) and those of the player, newest first."""
+    async def table_notes(self, player: str | None, limit: int, of_one_host: int) -> list[TableNote]:
+        """The player's own tables, then those on the list: they wait for people, or everybody may watch.
+
+        Newest first, so many of each; those that go on before those that are over. Nobody's tables fill the list: of
+        each host it has the newest few.
+        """
         tables, seats, matches = layout.tables, layout.seats, layout.matches
         has_room = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
         is_new = tables.c.opened > self._clock.now() - WAITING_MS
-        waits = tables.c.match.is_(None) & has_room & tables.c.listed & is_new
-        shows = tables.c.match.is_not(None) & matches.c.ended.is_(None) & (tables.c.watch == "all") & is_new
-        sits = sa.exists().where(seats.c.table == tables.c.id, seats.c.player == player)
-        query = (
-            sa.select(tables, matches.c.ended)
-            .outerjoin(matches, matches.c.id == tables.c.match)
-            .where(waits | shows if player is None else waits | shows | sits)
-            .order_by(tables.c.opened.desc())
-            .limit(limit)
-        )
+        waits = tables.c.match.is_(None) & has_room & tables.c.listed
+        shows = tables.c.match.is_not(None) & matches.c.ended.is_(None) & (tables.c.watch == "all")
+        sits = tables.c.id.in_(sa.select(seats.c.table).where(seats.c.player == player))
+        place = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.opened.desc())
+        with_match = tables.outerjoin(matches, matches.c.id == tables.c.match)
+        notes = sa.select(tables, matches.c.ended, place.label("place")).select_from(with_match)
+        own = notes.where(sits).order_by(matches.c.ended.is_not(None), tables.c.opened.desc()).limit(limit)
+        listed = notes.where(is_new, waits | shows, ~sits).subquery()
+        few = sa.select(listed).where(listed.c.place <= of_one_host)
+        others = few.order_by(listed.c.opened.desc()).limit(limit)
         async with self._engine.connect() as connection:
-            found = list(await connection.execute(query))
+            found = list(await connection.execute(own))
+            found += await connection.execute(others)
             ids = [row.id for row in found]
             chairs = await _by(seats.c.table, ids, connection, sa.select(seats).order_by(seats.c.seat))
         return [

@@ -7,6 +7,7 @@ server-foreign-page = This request comes from a page of another house. Open the 
 server-https-only = From outside your own network this house opens only over HTTPS.
 server-who-are-you = Say who you are first: pick a name and a doll, then try again.
 server-too-many-guests = Too many newcomers at once. Wait a minute, then come in.
+server-too-many-sockets = Too many tables are open from your network at once. Close some, then try again.
 server-not-found = There is nothing at this address. From home you can go anywhere.
 server-page-missing = The page has not been built yet. Run make, then load it again.
 
@@ -31,6 +32,9 @@ server-no-such-game = No game called { $game } lives here.
 server-no-such-level = No bot plays at the level { $level }.
 server-too-many-bots = One chair is yours: { $seats } chairs cannot hold that many bots.
 server-too-many-tables = You have opened many tables. Play at one of them, or wait a few minutes.
+server-too-many-tables-today = That is more than a day holds: up to { $most } tables. Play at one of yours; tomorrow there are more.
+server-too-many-tables-here = From your network very many tables were opened today. Sit down at one of them; tomorrow there are more.
+server-no-code-left = All letters for new tables are given away at the moment. Try again shortly.
 server-warming = One moment: the rules are still being read through. Try again shortly.
 
 ## Chairs
@@ -54,6 +58,7 @@ server-names-missing = Everybody at this device needs a name: { $count ->
 server-not-local = At this table everybody plays on a device of their own.
 server-no-such-code = No table answers to these letters. Ask for them again, one by one.
 server-too-many-files = Those were many files. Wait a minute, then open the next one.
+server-too-many-replays = Those were many matches to look through. Wait a minute, then open the next one.
 server-too-many-codes = That was a lot of guessing. Wait a minute, then try again.
 server-no-watching = This table plays without an audience.
 
@@ -110,4 +115,5 @@ server-no-hints = This table plays without hints. Whoever opens a table can allo
 server-hint-not-now = There is nothing for you to decide right now.
 server-too-many-hints = That was a lot of hints. In { $seconds } seconds there are more.
 server-no-thought = The bots have too much to think about just now. Try again in a moment.
+server-too-many-thoughts = Up to { $most } matches are thought over for you at once. Wait until one of them is done.
 server-no-hindsight = This match cannot be thought over: it does not replay under the rules of today.

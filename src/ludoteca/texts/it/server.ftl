@@ -7,6 +7,7 @@ server-foreign-page = Questa richiesta arriva dalla pagina di un’altra casa. A
 server-https-only = Da fuori della tua rete questa casa si apre solo in HTTPS.
 server-who-are-you = Prima presentati: scegli un nome e una bambola, poi riprova.
 server-too-many-guests = Troppi arrivi in una volta. Aspetta un minuto, poi entra.
+server-too-many-sockets = Dalla tua rete sono aperti troppi tavoli insieme. Chiudine qualcuno, poi riprova.
 server-not-found = A questo indirizzo non c’è niente. Da casa si va ovunque.
 server-page-missing = La pagina non è ancora costruita. Lancia make, poi ricarica.
 
@@ -31,6 +32,9 @@ server-no-such-game = Qui non abita nessun gioco di nome { $game }.
 server-no-such-level = Nessun bot gioca al livello { $level }.
 server-too-many-bots = Una sedia è tua: in { $seats } sedie non ci stanno così tanti bot.
 server-too-many-tables = Hai aperto tanti tavoli. Gioca a uno di questi, o aspetta qualche minuto.
+server-too-many-tables-today = Troppi tavoli per un giorno solo: ce ne stanno { $most }. Gioca a uno dei tuoi; domani se ne aprono altri.
+server-too-many-tables-here = Dalla tua rete oggi si sono aperti moltissimi tavoli. Siediti a uno di quelli; domani se ne aprono altri.
+server-no-code-left = Per ora le lettere per i nuovi tavoli sono tutte prese. Riprova tra poco.
 server-warming = Un attimo: sto ripassando le regole. Riprova tra poco.
 
 ## Sedie
@@ -54,6 +58,7 @@ server-names-missing = A questo schermo ognuno ha un nome: { $count ->
 server-not-local = A questo tavolo ognuno gioca dal proprio schermo.
 server-no-such-code = Nessun tavolo risponde a queste lettere. Fattele ripetere, una alla volta.
 server-too-many-files = Sono tanti file. Aspetta un minuto, poi apri il prossimo.
+server-too-many-replays = Quante partite da riguardare. Aspetta un minuto, poi apri la prossima.
 server-too-many-codes = Troppi tentativi. Aspetta un minuto e riprova.
 server-no-watching = A questo tavolo si gioca senza pubblico.
 
@@ -110,4 +115,5 @@ server-no-hints = A questo tavolo si gioca senza consigli. Chi apre un tavolo pu
 server-hint-not-now = In questo momento non hai niente da decidere.
 server-too-many-hints = Hai già chiesto parecchi consigli. Tra { $seconds } secondi ce ne sono altri.
 server-no-thought = I bot hanno troppo da pensare, adesso. Riprova tra un momento.
+server-too-many-thoughts = Per te si ripensano al massimo { $most } partite alla volta. Aspetta che una sia pronta.
 server-no-hindsight = Questa partita non si può ripensare: con le regole di oggi non si lascia rigiocare.
