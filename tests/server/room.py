@@ -26,6 +26,7 @@ from ludoteca.server.storage.stored import (
     StoredTable,
     Terms,
 )
+from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table import LiveTable
 from tests.server.visitor import command
 
@@ -75,6 +76,7 @@ class Kept:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
+        self.run = self.last_run = 1
         self.last_life = 0
         self.answers: list[StoredAnswer] = []
         self.moves: list[tuple[int, list[StoredMove]]] = []
@@ -83,26 +85,49 @@ class Kept:
         self.backs: list[int] = []
         self.aids: list[Aid] = []
         self.lines: list[Line] = []
+        self._well = asyncio.Event()
+        self._well.set()
+
+    def fall_ill(self) -> None:
+        """Store nothing from now on."""
+        self._well.clear()
+
+    def recover(self) -> None:
+        """Store again."""
+        self._well.set()
+
+    async def healed(self) -> None:
+        """Wait until something can be stored."""
+        await self._well.wait()
+
+    def _must_be_well(self) -> None:
+        if not self._well.is_set():
+            raise NotStoredError
 
     async def set_answer(self, _table: str, _match: str, answer: StoredAnswer, **_more: Any) -> None:
         """Remember an answer."""
+        self._must_be_well()
         self.answers.append(answer)
 
     async def add_moves(self, _table: str, _match: str, moves: list[StoredMove], **_more: Any) -> None:
         """Remember moves."""
+        self._must_be_well()
         self.moves.append((self._clock.now(), moves))
         self.clocks.append(_more.get("clocks", ""))
 
     async def change_table(self, _table: str, chairs: dict[int, Chair], **more: Any) -> None:
         """Remember who sits where."""
+        self._must_be_well()
         self.changes.append((dict(chairs), more))
 
     async def set_clocks(self, _match: str, clocks: str) -> None:
         """Remember the clocks."""
+        self._must_be_well()
         self.clocks.append(clocks)
 
     async def take_back(self, _table: str, _match: str, sequence: int, **_more: Any) -> None:
         """Remember what was taken back."""
+        self._must_be_well()
         self.backs.append(sequence)
 
     async def add_aid(self, _match: str, _number: int, aid: Aid) -> None:
@@ -111,10 +136,12 @@ class Kept:
 
     async def add_line(self, _table: str, line: Line, _command: str) -> None:
         """Remember a line of the chat."""
+        self._must_be_well()
         self.lines.append(line)
 
     async def note_command(self, _table: str, _by: str, _command: str) -> None:
         """Nothing to remember."""
+        self._must_be_well()
 
 
 class Replies:

@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -27,6 +28,7 @@ from ludoteca.server.storage.stored import (
     Terms,
 )
 from ludoteca.server.storage.upgrade import HEAD, MIGRATIONS, upgrade, version_of
+from ludoteca.server.storage.writer import row
 
 
 def test_the_migrations_lead_from_nothing_to_the_present_layout(tmp_path: Path) -> None:
@@ -208,3 +210,28 @@ def test_a_command_and_its_move_are_stored_together_or_not_at_all(tmp_path: Path
         return len(match.moves)
 
     assert asyncio.run(doubled()) == 1
+
+
+def test_everything_a_table_has_agreed_on_survives_a_restart(tmp_path: Path) -> None:
+    """Every field of the terms, each unlike its default."""
+    terms = Terms(pace="blitz", watch="all", chat=False, listed=False, local=True, hints=True)
+    assert all(value != getattr(Terms(), name) for name, value in msgspec.structs.asdict(terms).items())
+
+    async def told() -> StoredTable | None:
+        storage = await opened(tmp_path)
+        seal, chairs = Seal("n2", bytes(32), {}), [Chair("person", "g"), Chair("open")]
+        await storage.add_table(StoredTable("t2", "kariba", {}, "g", None, chairs, set(), seal, terms), None)
+        await storage.close()
+        again = Storage.open(tmp_path, Clock())
+        table = await again.reader.table("t2")
+        await again.close()
+        return table
+
+    table = asyncio.run(told())
+    assert table is not None
+    assert table.terms == terms
+
+
+def test_what_has_no_column_is_not_left_out_without_a_word() -> None:
+    with pytest.raises(TypeError, match="tables has no column manners"):
+        row(metadata.tables["tables"], id="t", manners="good")

@@ -6,7 +6,7 @@ import click
 
 from ludoteca.cli.speech import House
 
-COMMANDS = ("serve", "games", "play", "arena", "bench", "verify", "replay", "explain", "backup", "warm")
+COMMANDS = ("serve", "games", "play", "arena", "bench", "verify", "replay", "explain", "backup", "restore", "warm")
 SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 110}
 
 

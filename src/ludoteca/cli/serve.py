@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -29,6 +30,7 @@ def command(
 ) -> None:
     """Serve until interrupted."""
     from ludoteca.server import serve  # here, so that the other commands start without a web server
+    from ludoteca.server.listening import default_data
 
     for proxy in proxies:
         if not is_address(proxy):
@@ -45,6 +47,8 @@ def command(
             open_browser=show,
             say=lambda address: tell("cli-serve-ready", address=address),
         )
+    except sqlite3.DatabaseError as error:
+        raise failure("cli-serve-damaged", data=str(data or default_data()), reason=str(error)) from error
     except OSError as error:
         raise failure(
             "cli-serve-port-taken", port=str(port or "…"), host=host, reason=error.strerror or str(error)

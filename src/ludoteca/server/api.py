@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -134,9 +134,10 @@ async def get_health(house: NamedDependency[House]) -> Response[Health]:
     """Whether tables are open, and a move can be made."""
     games = {name: name in house.warmth.ready for name in GAMES}
     if not (all(games.values()) and house.bots.is_up):
-        return Response(Health("warming", games))
+        return Response(Health("warming", games, notes=house.notes))
     well, took = await house.canary.sing()
-    return Response(Health("ok" if well else "ailing", games, took), status_code=200 if well else 503)
+    state: Literal["ok", "ailing"] = "ok" if well else "ailing"
+    return Response(Health(state, games, took, house.notes), status_code=200 if well else 503)
 
 
 @get("/key", media_type=MediaType.JSON)

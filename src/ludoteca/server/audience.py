@@ -1,6 +1,6 @@
 """The pages that look at one table, and how something is shown to all of them."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import TypeVar
 
 import msgspec
@@ -19,6 +19,9 @@ class Audience:
 
     def __bool__(self) -> bool:
         return bool(self._links)
+
+    def __iter__(self) -> Iterator[Link]:
+        return iter(tuple(self._links))
 
     def add(self, link: Link) -> None:
         """A page looks here."""

@@ -2,6 +2,7 @@
 
 import logging
 import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ludoteca.bots import decision_seed
@@ -64,12 +65,12 @@ class BotTurns:
             else:
                 steps, decider = await self._patiently(turn, level)
                 await self._clock.until_tick(max(began + THINKING, self._clock.steady()), TICK)
-            await table.play_for_bot(seat, played, turn.at, steps, decider)
         except NotWantedError:
             return
         except Exception:
             table.freeze()
             return
+        await table.insist(partial(table.play_for_bot, seat, played, turn.at, steps, decider))
         table.wake()
 
     async def _in_time(self, turn: Turn, level: str) -> tuple[list[int], str]:

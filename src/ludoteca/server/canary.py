@@ -1,7 +1,8 @@
 """The canary: a table that nobody sees, where a move is made whenever somebody asks how the house is.
 
 The move goes the whole way of a person's move: rules, disk, view. The canary lives in a folder of its own on the same
-disk, made anew at every start, so that it leaves nothing among the people's tables.
+disk, made anew at every start, so that it leaves nothing among the people's tables. Beside it a sign of life is written
+into the database of the house itself, which may be ill where the canary's is not. A canary that has failed is replaced.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ from ludoteca.server.protocol import NewTable, Play, Rematch
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.store import FILE
 from ludoteca.server.storage.stored import Guest, Terms
+from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.upgrade import create
 from ludoteca.server.table import LiveTable
 from ludoteca.server.tables import Tables
@@ -42,9 +44,9 @@ def lay_out(folder: Path) -> None:
 class Canary:
     """Sings as long as the house is well."""
 
-    def __init__(self, data: Path, clock: Clock, bots: BotRunner, warmth: Warmth) -> None:
+    def __init__(self, data: Path, clock: Clock, house: Storage, bots: BotRunner, warmth: Warmth) -> None:
         self._folder = data / FOLDER
-        self._clock, self._bots, self._warmth = clock, bots, warmth
+        self._clock, self._house, self._bots, self._warmth = Clock(clock.speed), house, bots, warmth
         self._storage: Storage | None = None
         self._table: LiveTable | None = None
         self._guest: Guest | None = None
@@ -64,10 +66,16 @@ class Canary:
                 began = self._clock.steady()
                 async with self._clock.timeout(PATIENCE * self._clock.speed):  # no clock makes a disk faster
                     await self._move(table, guest)
+                    await self._house.beat()
                 well = True
+            except NotStoredError as error:
+                log.error("the canary is silent: %s", error.reason)
+                well = False
             except Exception:
                 log.exception("the canary is silent")
                 well = False
+            if not well:
+                self._table = None
             now = self._clock.steady()
             self._sung = (now, well, round(1000 * (now - began)))
             return self._sung[1:]
@@ -76,8 +84,10 @@ class Canary:
         """Leave nothing behind."""
         if self._tables is not None:
             await self._tables.close()
+            self._tables = None
         if self._storage is not None:
             await self._storage.close()
+            self._storage = None
         await asyncio.to_thread(shutil.rmtree, self._folder, ignore_errors=True)
 
     async def _move(self, table: LiveTable, guest: Guest) -> None:
@@ -94,7 +104,7 @@ class Canary:
         if self._table is None or self._guest is None:
             await self.stop()
             await asyncio.to_thread(lay_out, self._folder)
-            self._storage = Storage.open(self._folder, self._clock)
+            self._storage = Storage.open(self._folder, self._clock, watched=False)
             self._storage.start()
             guests = Guests(self._storage)
             self._tables = Tables(self._clock, self._storage, guests, self._bots, self._warmth)

@@ -5,6 +5,7 @@ given, can depend on them. At the close they become ordinary moves in the order 
 shown together.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ludoteca.engine.decided import CLOCK, PERSON
@@ -66,16 +67,16 @@ class Choices:
             await self._make(played, window.closing(answers), deciders, by, command, seat)
             return
         answer = StoredAnswer(sequence, seat, steps, player)
-        if by is not None:
-            self._table.timekeeper.acted(seat)
+        clocks = self._table.timekeeper.answered(played, answers, None if by is None else seat)
         await self._storage.set_answer(
             self._table.id,
             played.id,
             answer,
             by=None if by is None else by.id,
             command=command,
-            clocks=self._table.timekeeper.answered(played, answers),
+            clocks=clocks.text,
         )
+        self._table.timekeeper.take(clocks)
         played.answers, played.deciders = answers, deciders
         self._table.shows.answer(played, seat, window.is_public)
 
@@ -95,16 +96,13 @@ class Choices:
         opened = self._clock.steady() - self._elapsed(played)
         for moment in (window.earliest, window.latest):
             await self._clock.until(opened + moment)
-            async with self._table.lock:
-                if not self._table.is_at(played, at):
-                    return
-                if not window.is_due(played.answers, moment):
-                    continue
-                try:
-                    await self._make(played, window.closing(played.answers), played.deciders, None, "")
-                except Exception:
-                    self._table.freeze()
+            await self._table.insist(partial(self._close, played, at, window, moment))
             self._table.wake()
+
+    async def _close(self, played: Played, at: tuple[int, int], window: Window, elapsed: float) -> None:
+        """Close a window that is still open, if so many seconds after its opening it has to be."""
+        if self._table.is_at(played, at) and window.is_due(played.answers, elapsed):
+            await self._make(played, window.closing(played.answers), played.deciders, None, "")
 
     async def _make(
         self,
@@ -120,8 +118,7 @@ class Choices:
         For a seat of which `deciders` says nothing the clock has decided: it lets things pass.
         """
         after, moves = played.attempt_all(chosen, dict.fromkeys(chosen, CLOCK) | deciders)
-        if by is not None and seat is not None:
-            self._table.timekeeper.acted(seat)
+        clocks = self._table.timekeeper.decided(after, None if by is None else seat)
         await self._storage.add_moves(
             self._table.id,
             played.id,
@@ -130,8 +127,9 @@ class Choices:
             closes=bool(played.answers),
             by=None if by is None else by.id,
             command=command,
-            clocks=self._table.timekeeper.decided(after),
+            clocks=clocks.text,
         )
+        self._table.timekeeper.take(clocks)
         first = played.match.sequence + 1
         played.match = after
         played.answers, played.deciders = {}, {}

@@ -24,6 +24,7 @@ from ludoteca.server.limits import HINDSIGHTS, THOUGHT_OVER
 from ludoteca.server.played import Played, ReplayDiffersError
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
+from ludoteca.server.storage.private import write_private
 from ludoteca.server.storage.stored import StoredMatch
 
 log = logging.getLogger(__name__)
@@ -132,9 +133,7 @@ class Hindsight:
 
     def _keep(self, match_id: str, found: Course) -> None:
         self._folder.mkdir(mode=0o700, exist_ok=True)
-        beside = self._path(match_id).with_suffix(".part")
-        beside.write_bytes(msgspec.json.encode(found))
-        beside.rename(self._path(match_id))
+        write_private(self._path(match_id), msgspec.json.encode(found))
 
     async def _ask(self, match: Match, question: Question, iterations: int) -> Explanation:
         made = None if question.made is None else list(question.made)

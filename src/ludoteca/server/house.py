@@ -1,11 +1,13 @@
 """What a running server owns, in one place: handed to whoever needs the rest of the house."""
 
 import asyncio
+import logging
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from filelock import FileLock, Timeout
+from filelock import FileLock
 
+from ludoteca.engine.saying import Says
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.canary import Canary
 from ludoteca.server.clock import Clock
@@ -42,8 +44,12 @@ from ludoteca.server.presence import Presence
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.signing import ServerKey
 from ludoteca.server.storage import Storage
+from ludoteca.server.storage.folder import house_lock, must_be_whole
 from ludoteca.server.tables import Tables
 from ludoteca.server.warmth import Warmth
+from ludoteca.texts import say
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -83,7 +89,9 @@ class House:
     """All connections."""
     sockets: Crowd = field(init=False)
     """Those of them that look at a table, also behind a proxy."""
-    _life: asyncio.Task[None] | None = field(init=False, default=None)
+    notes: list[str] = field(init=False, default_factory=list)
+    """What whoever looks after the house should know."""
+    _beside: list[asyncio.Task[None]] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         self.guests = Guests(self.storage)
@@ -103,6 +111,10 @@ class House:
         spares = sparing(self.proxies)
         self.crowd = Crowd(CONNECTIONS, room=room_for_all(), spares=spares)
         self.sockets = Crowd(SOCKETS, spares=spares)
+        if (lost := self.storage.missing) is not None:
+            says = Says("serving-log-damaged", "", {"moves": lost.moves, "tables": ", ".join(lost.tables) or "–"})
+            self.notes.append(say(says, "en"))
+            log.error(self.notes[-1])
 
     @classmethod
     def build(
@@ -119,12 +131,12 @@ class House:
     ) -> "House":
         """The house whose memory lies in a data folder."""
         clock = clock or Clock.of_this_house()
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = FileLock(data / "lock", thread_local=False)
+        lock = house_lock(data)
         try:
-            lock.acquire(timeout=0)
-        except Timeout:
-            raise Refusal("serving-data-in-use", status=409, folder=str(data)) from None
+            must_be_whole(data)
+        except Refusal:
+            lock.release()
+            raise
         bots, warmth = bots or BotRunner(clock), warmth or Warmth()
         storage = Storage.open(data, clock)
         return cls(
@@ -134,7 +146,7 @@ class House:
             doors=Doors(port, names),
             bots=bots,
             warmth=warmth,
-            canary=Canary(data, clock, bots, warmth),
+            canary=Canary(data, clock, storage, bots, warmth),
             hindsight=Hindsight(data, clock, storage, bots),
             lock=lock,
             guest_address=guest_address,
@@ -144,16 +156,20 @@ class House:
     async def start(self) -> None:
         """Begin: writing at once, games and bots as soon as they are warm."""
         self.storage.start()
-        self._life = asyncio.create_task(self.tables.keep_alive(), name="signs of life")
+        self._beside = [
+            asyncio.create_task(self.clock.watch(), name="watch"),
+            asyncio.create_task(self.tables.keep_alive(), name="signs of life"),
+        ]
         self.bots.start()
         self.warmth.start(then=self.bots.let_work)
 
     async def stop(self) -> None:
         """End: bots first, then whatever still has to be written."""
         await self.warmth.stop()
-        if self._life is not None:
-            self._life.cancel()
-            await asyncio.gather(self._life, return_exceptions=True)
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
+        self.clock.stop_watching()
         await self.tables.close()
         await self.canary.stop()
         await self.hindsight.stop()

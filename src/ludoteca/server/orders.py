@@ -126,8 +126,8 @@ class Orders:
 
     async def _return(self, guest: Guest, command: Ordered) -> None:
         seat = self._table.seat_of(guest)
-        self._table.timekeeper.acted(seat)
         await self._change(self._table.seating.relieving(seat, absent=False), guest, command)
+        self._table.timekeeper.acted(seat)
 
     async def _stand_in(self, seat: int, guest: Guest, command: Ordered) -> None:
         self._table.playing()
@@ -147,15 +147,13 @@ class Orders:
         if not adjourn:
             if table.adjourned and here != set(waiting):
                 raise Refusal("server-somebody-missing", status=409)
-            table.pausing.clear()
-            await self._change({}, guest, command, adjourned=False)
-            return
-        table.pausing.add(seat)
-        agreed = here <= table.pausing
-        await self._change({}, guest, command, adjourned=agreed)
-        if agreed:
-            table.pausing.clear()
-            table.shows.table()
+            pausing: set[int] = set()
+        else:
+            pausing = table.pausing | {seat}
+        agreed = adjourn and here <= pausing
+        await self._tables.storage.change_table(table.id, {}, adjourned=agreed, by=guest.id, command=command.command)
+        table.adjourned, table.pausing = agreed, set() if agreed else pausing
+        table.shows.table()
 
     async def _stir(self, text: str, guest: Guest, command: Ordered) -> None:
         seal = stirred(self._table.seal, guest.id, text)

@@ -49,6 +49,12 @@ class Showing:
         if (clocks := self._table.timekeeper.seen()) is not None:
             self._table.audience.tell(clocks)
 
+    def time(self) -> None:
+        """Show everybody how much time there is, also until an open window closes."""
+        self.clocks()
+        if (played := self._table.played) is not None and self._table.choices.closes_in(played) is not None:
+            self._match(played, played.match.sequence + 1)
+
     def deal(self, played: Played) -> None:
         """Show everybody a new match."""
         self.table()
@@ -104,6 +110,7 @@ class Showing:
             recorded=table.record is not None,
             hints=seat is not None and table.gives_hints,
             speed=table.speed,
+            incident=table.incident,
         )
 
     def _match(self, played: Played, since: int) -> None:

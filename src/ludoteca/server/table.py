@@ -1,9 +1,12 @@
 """One live table: commands come in one at a time, are stored, then shown to everybody, then acknowledged.
 
-A failure of the table's own (a bug, a full disk) freezes this table with an incident number and no other.
+A disk that takes nothing for a while refuses commands and changes nothing; what nobody has asked for (a bot's move, the
+close of a window) is tried until it is stored. A mistake of ours freezes this table with an incident number and no
+other; whoever opened it can open it again, as it was stored last.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
@@ -19,12 +22,14 @@ from ludoteca.server.limits import ABANDONED_SECONDS, COMMAND_LENGTH
 from ludoteca.server.link import Link
 from ludoteca.server.orders import Orders
 from ludoteca.server.played import Played, Record
-from ludoteca.server.protocol import Because, Hint, Look, Ordered, Refused, Why
+from ludoteca.server.protocol import Because, Hint, Look, Ordered, Refused, Reopen, Why
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.seal import entropy_of
 from ludoteca.server.seating import Seating
 from ludoteca.server.showing import Showing
 from ludoteca.server.storage.stored import Aid, Guest, Seal, StoredMatch, StoredTable
+from ludoteca.server.storage.trouble import NotStoredError
+from ludoteca.server.storage.writer import FIRST_PAUSE, LONGEST_PAUSE
 from ludoteca.server.takebacks import Takebacks
 from ludoteca.server.talk import Talk
 from ludoteca.server.timekeeper import Timekeeper
@@ -44,6 +49,18 @@ class LiveTable:
     def __init__(self, tables: "Tables", stored: StoredTable, played: Played | None) -> None:
         self.id = stored.id
         self.game = stored.game
+        self.audience = Audience()
+        self.lock = asyncio.Lock()
+        self._tables = tables
+        self._since = self._unseen = tables.clock.steady()
+        """When the table came into memory, and when the last page looked away."""
+        self._left: dict[str, float] = {}
+        self._turns: set[asyncio.Task[None]] = set()
+        self.set_to(stored, played)
+
+    def set_to(self, stored: StoredTable, played: Played | None) -> None:
+        """The table as it was stored, whatever it was before; the pages that look at it stay."""
+        tables = self._tables
         self.options = stored.options
         self.terms = stored.terms
         self.code = stored.code
@@ -55,24 +72,16 @@ class LiveTable:
         self.record: Record | None = None
         """What was told in a match that the rules of today do not lead to any more."""
         self.seal = stored.seal
-        self.audience = Audience()
         self.pausing: set[int] = set()
         """Seats that would like to adjourn."""
         self.incident = ""
-        self._tables = tables
         self._obeyed = set(stored.obeyed)
-        self.lock = asyncio.Lock()
         self.choices = Choices(self, tables.storage, tables.clock)
         self.timekeeper = Timekeeper(self, tables.storage, tables.clock)
         self.takebacks = Takebacks(self, tables.storage)
         self.talk = Talk(self, tables.storage, tables.clock)
         self.shows = Showing(self)
         self._orders = Orders(self, tables)
-        self._since = tables.clock.steady()
-        self._unseen = self._since
-        """When the last page looked away."""
-        self._left: dict[str, float] = {}
-        self._turns: set[asyncio.Task[None]] = set()
 
     @property
     def state(self) -> Literal["waiting", "playing", "over"]:
@@ -203,9 +212,27 @@ class LiveTable:
 
         `player` says which bot has chosen it, and for whom.
         """
-        async with self.lock:
-            if self.is_at(played, at) and seat in played.awaited and self.bot_level(seat):
-                await self.choices.take(played, seat, at, steps, player=player)
+        if self.is_at(played, at) and seat in played.awaited and self.bot_level(seat):
+            await self.choices.take(played, seat, at, steps, player=player)
+
+    async def insist(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Do what nobody has asked for, with the lock held; where it cannot be stored, again until it can.
+
+        A failure of ours freezes the table.
+        """
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                async with self.lock:
+                    await work()
+                return
+            except NotStoredError:
+                await self._tables.storage.healed()
+            except Exception:
+                self.freeze()
+                return
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     def is_at(self, played: Played, at: tuple[int, int]) -> bool:
         """Whether this match still goes on here, so often gone back and so many moves on."""
@@ -238,9 +265,11 @@ class LiveTable:
         self.shows.deal(played)
 
     def freeze(self) -> None:
-        """Stop this table after a failure of ours; nothing is played on until the server starts again."""
+        """Stop this table after a failure of ours; nothing is played on until its host opens it again."""
         self.incident = secrets.token_hex(4)
         log.exception("table %s is frozen, incident %s", self.id, self.incident)
+        with contextlib.suppress(Exception):  # whatever has failed may be what is to be shown
+            self.shows.table()
 
     def wake(self) -> None:
         """Let every bot that has yet to decide think, once per decision, and the clocks run that have to."""
@@ -262,9 +291,10 @@ class LiveTable:
     async def close(self) -> None:
         """Stop thinking."""
         await self.timekeeper.close()
-        for turn in list(self._turns):
+        turns = list(self._turns)
+        for turn in turns:
             turn.cancel()
-        await asyncio.gather(*self._turns, return_exceptions=True)
+        await asyncio.gather(*turns, return_exceptions=True)
 
     def beside(self, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
         """Something that goes on beside the commands, unless it does already."""
@@ -281,16 +311,31 @@ class LiveTable:
         async with self.lock:
             if (guest.id, command.command) in self._obeyed:
                 return
-            self._refuse_if_frozen()
             try:
-                await self._orders.carry_out(guest, command)
+                if isinstance(command, Reopen):
+                    await self._reopen(guest, command)
+                else:
+                    self._refuse_if_frozen()
+                    await self._orders.carry_out(guest, command)
             except LudotecaError:
                 raise
             except Exception:
                 self.freeze()
-                self._refuse_if_frozen()
+            self._refuse_if_frozen()
             self._obeyed.add((guest.id, command.command))
         self.wake()
+
+    async def _reopen(self, guest: Guest, command: Reopen) -> None:
+        """Begin again from what is stored; what stopped the table is forgotten, whatever it left in memory too."""
+        if guest.id != self.host:
+            raise Refusal("server-host-only", status=403)
+        if not self.incident:
+            raise Refusal("server-not-frozen", status=409)
+        await self.close()
+        await self._tables.storage.note_command(self.id, guest.id, command.command)
+        await self._tables.set_again(self)
+        for link in self.audience:
+            self.shows.greet(link, None, -1, was_here=True)
 
     def dealt(self) -> Played:
         """The match that comes out of the sealed deck."""

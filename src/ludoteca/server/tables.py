@@ -1,6 +1,7 @@
 """All tables of the house: opening one, finding it again (also after a restart), and the list on the doorbell."""
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
@@ -25,6 +26,7 @@ from ludoteca.server.seal import fresh_id, fresh_seal
 from ludoteca.server.seating import FREE
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Chair, Guest, Line, StoredMatch, StoredTable, TableNote
+from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table import LiveTable
 from ludoteca.server.together import Together
 from ludoteca.server.warmth import Warmth
@@ -130,11 +132,21 @@ class Tables:
         await self.guests.forget(guest)
 
     async def keep_alive(self) -> None:
-        """Note every second that this server runs, as long as time counts at some table."""
+        """Note every second that this server runs, as long as time counts at some table.
+
+        Where the house has stood still, the pages, which count by themselves, are told the time.
+        """
+        stood = self.clock.stood
         while True:
             await self.clock.sleep(BEAT)
-            if any(table.is_timed for table in self._live.values()):
-                await self.storage.beat()
+            timed = [table for table in self._live.values() if table.is_timed]
+            if stood != self.clock.stood:
+                stood = self.clock.stood
+                for table in timed:
+                    table.shows.time()
+            if timed:
+                with contextlib.suppress(NotStoredError):
+                    await self.storage.beat()
 
     async def lines(self, guest: Guest | None) -> list[TableLine]:
         """The tables where this guest sits, then those that wait for people."""
@@ -167,7 +179,8 @@ class Tables:
     async def close(self) -> None:
         """Stop thinking at every table, and note until when time counted."""
         if any(table.is_timed for table in self._live.values()):
-            await self.storage.beat()
+            with contextlib.suppress(NotStoredError):
+                await self.storage.beat()
         for table in list(self._live.values()):
             await table.close()
 
@@ -214,15 +227,27 @@ class Tables:
                 await asyncio.sleep(0)  # whoever plays already does not wait for all of them
         return dict.fromkeys([*here, *stored], True)
 
+    async def set_again(self, table: LiveTable) -> None:
+        """Bring a table that stopped back to what is stored of it."""
+        stored = await self.storage.reader.table(table.id)
+        assert stored is not None
+        match = None if stored.match is None else await self.storage.reader.match(stored.match)
+        lines = (await self.storage.reader.lines([table.id], LINES_SHOWN)).get(table.id, [])
+        table.set_to(stored, None)
+        self._refill(table, match, lines)
+
     def _rebuilt(self, stored: StoredTable, match: StoredMatch | None, lines: list[Line]) -> LiveTable:
         table = LiveTable(self, stored, None)
+        self._refill(table, match, lines)
+        return table
+
+    def _refill(self, table: LiveTable, match: StoredMatch | None, lines: list[Line]) -> None:
         table.talk.lines = lines
         try:
             if match is not None:
                 self._resume(table, match)
         except Exception:
             table.freeze()
-        return table
 
     def _resume(self, table: LiveTable, stored: StoredMatch) -> None:
         """The match at a table that was not in memory goes on, or is shown as it was told."""
@@ -232,9 +257,6 @@ class Tables:
             log.warning("table %s shows what was told: %s", table.id, error)
             table.record = Record(stored)
             return
-        last = stored.moves[-1].made if stored.moves else stored.began
-        seconds = max(0, self.storage.last_life - last) / 1000 * self.clock.speed
-        played.opened_before = (played.match.sequence, seconds)
         table.played = played
         table.timekeeper.start(played, stored.clocks)
 

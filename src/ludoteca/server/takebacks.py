@@ -91,7 +91,7 @@ class Takebacks:
         )
         played.aids.append(aid)
         played.go_back(before, practice=practice)
-        self._table.timekeeper.decided(before)
+        self._table.timekeeper.take(self._table.timekeeper.decided(before))
         self._table.shows.again(played)
 
     def _is_practice(self) -> bool:

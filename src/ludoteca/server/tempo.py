@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 Pace = Literal["none", "relaxed", "blitz"]
 """How a table is timed."""
@@ -52,13 +52,17 @@ class SeatClock(Struct):
 
 
 class Counted(Struct):
-    """The clocks of a match as they are stored: at which moment (milliseconds), after how many moves."""
+    """The clocks of a match as they are stored: at which moment (of the house's time), after how many moves."""
 
     at: int
     sequence: int
     seats: list[SeatClock]
     running: dict[int, bool] = {}
     """The seats whose time passes; True: their connection is lost."""
+    run: int = 0
+    """The run of the server that has counted. Moments of different runs cannot be compared."""
+    opened: int | None = None
+    """When the window that is open after so many moves was opened, where the clock closes it."""
 
 
 class Clocks:
@@ -74,6 +78,16 @@ class Clocks:
     def fresh(cls, tempo: Tempo, seats: int, at: float) -> "Clocks":
         """Everybody has everything."""
         return cls(tempo, [SeatClock(tempo.turn, tempo.bank) for _ in range(seats)], at)
+
+    def copy(self) -> "Clocks":
+        """The same clocks, to be changed and perhaps thrown away."""
+        same = Clocks(self.tempo, [structs.replace(clock) for clock in self.seats], self._at)
+        same.running = dict(self.running)
+        return same
+
+    def go_on(self, at: float) -> None:
+        """What has passed up to this moment was ours and counts for nobody."""
+        self._at = at
 
     def run(self, at: float, running: Mapping[int, bool]) -> None:
         """From this moment on the clocks of these seats run."""

@@ -7,7 +7,9 @@ middle strength takes that one decision; after two in a row the person is absent
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteca.engine.match import Match
 from ludoteca.server import protocol
@@ -21,8 +23,18 @@ if TYPE_CHECKING:
     from ludoteca.server.table import LiveTable
 
 
+class Next(NamedTuple):
+    """How the clocks will stand once something has been stored, and what is stored of them with it."""
+
+    clocks: Clocks | None
+    opened: tuple[int, int] | None
+    text: str
+    decides: bool
+    """Whether moves are made: whoever had run out of time has a new decision."""
+
+
 class Timekeeper:
-    """Counts the time of the people at one table."""
+    """Counts the time of the people at one table. What is not stored does not change it."""
 
     def __init__(self, table: "LiveTable", storage: Storage, clock: Clock) -> None:
         self.clocks: Clocks | None = None
@@ -32,21 +44,30 @@ class Timekeeper:
         self._storage = storage
         self._clock = clock
         self._alarm: asyncio.Task[None] | None = None
+        self._opened: tuple[int, int] | None = None
+        self._text = ""
 
     def start(self, played: Played, kept: str = "") -> None:
         """The clocks of a match, fresh or as they were kept; what passed until the server stopped is counted."""
         tempo, now = TEMPOS.get(self._table.terms.pace), self._clock.steady()
         self.run_out.clear()
+        self._opened = self._opening(played.match)
         self.clocks = None if tempo is None else Clocks.fresh(tempo, played.match.seats, now)
         counted = read(kept)
-        if self.clocks is None or counted is None:
+        if counted is None:
+            return
+        is_same = counted.sequence == played.match.sequence
+        if is_same and counted.opened is not None:
+            open_for = self._until_the_end(counted, counted.opened)
+            played.opened_before = (counted.sequence, open_for)
+            self._opened = (counted.sequence, self._clock.house_time() - round(1000 * open_for / self._clock.speed))
+        if self.clocks is None or not counted.seats:
             return
         self.clocks.seats = counted.seats
-        if counted.sequence != played.match.sequence:
+        if not is_same:
             self.clocks.new_turn()
             return
-        seconds = max(0, self._storage.last_life - counted.at) / 1000 * self._clock.speed
-        self.clocks.run(now - seconds, counted.running)
+        self.clocks.run(now - self._until_the_end(counted, counted.at), counted.running)
         self.clocks.run(now, {})
 
     @property
@@ -59,34 +80,44 @@ class Timekeeper:
         played = self._table.played
         if self.clocks is None or played is None:
             return
-        running = self._whose(played.match, played.answers)
+        running = self._whose(played.match, played.answers, self.run_out)
         changed = running != self.clocks.running
         self.clocks.run(self._clock.steady(), running)
         if changed:
             self._table.shows.clocks()
-            text = self._noted(played.match.sequence)
-            self._table.beside(f"clocks {played.id} {text}", lambda: self._storage.set_clocks(played.id, text))
+            self._text = text = self._noted(self.clocks, played.match.sequence)
+            self._table.beside(f"clocks {played.id} {text}", partial(self._keep, played.id, text))
         self._set_alarm()
 
-    def decided(self, after: Match) -> str:
-        """Moves lead to this position: the next decisions have their own time. What is to be stored with them."""
+    def decided(self, after: Match, by: int | None = None) -> Next:
+        """Moves lead to this position: the next decisions have their own time. `by` has decided in time."""
+        opened = self._opening(after)
         if self.clocks is None:
-            return ""
-        self.clocks.count(self._clock.steady())
-        self.clocks.new_turn()
-        self.run_out.clear()
-        self.clocks.run(self._clock.steady(), self._whose(after, {}))
-        return self._noted(after.sequence)
+            text = "" if opened is None else stored(self._counted(after.sequence, opened))
+            return Next(None, opened, text, decides=True)
+        clocks = self._counting(by)
+        clocks.new_turn()
+        clocks.run(self._clock.steady(), self._whose(after, {}, ()))
+        return Next(clocks, opened, self._noted(clocks, after.sequence, opened), decides=True)
 
-    def answered(self, played: Played, answers: Answers) -> str:
-        """Seats have answered in an open window: their clocks stand still. What is to be stored with it."""
+    def answered(self, played: Played, answers: Answers, by: int | None = None) -> Next:
+        """Seats have answered in an open window: their clocks stand still. `by` has decided in time."""
         if self.clocks is None:
-            return ""
-        self.clocks.run(self._clock.steady(), self._whose(played.match, answers))
-        return self._noted(played.match.sequence)
+            return Next(None, self._opened, "", decides=False)
+        clocks = self._counting(by)
+        clocks.run(self._clock.steady(), self._whose(played.match, answers, self.run_out))
+        return Next(clocks, self._opened, self._noted(clocks, played.match.sequence), decides=False)
+
+    def take(self, then: Next) -> None:
+        """It has been stored; the time that took was nobody's."""
+        self.clocks, self._opened, self._text = then.clocks, then.opened, then.text
+        if then.decides:
+            self.run_out.clear()
+        if self.clocks is not None:
+            self.clocks.go_on(self._clock.steady())
 
     def acted(self, seat: int) -> None:
-        """The person on a seat has decided in time."""
+        """The person on a seat is back."""
         if self.clocks is not None:
             self.clocks.seats[seat].missed = 0
 
@@ -114,7 +145,7 @@ class Timekeeper:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._alarm
 
-    def _whose(self, match: Match, answers: Answers) -> dict[int, bool]:
+    def _whose(self, match: Match, answers: Answers, run_out: Collection[int]) -> dict[int, bool]:
         """The seats whose time passes, and whether their connection is lost."""
         table = self._table
         persons = table.seating.persons()
@@ -124,15 +155,49 @@ class Timekeeper:
         return {
             seat: seat not in here
             for seat in match.pending
-            if seat in persons
-            and seat not in answers
-            and seat not in self.run_out
-            and not table.seating.chairs[seat].absent
+            if seat in persons and seat not in answers and seat not in run_out and not table.seating.chairs[seat].absent
         }
 
-    def _noted(self, sequence: int) -> str:
+    def _counting(self, by: int | None) -> Clocks:
         assert self.clocks is not None
-        return stored(Counted(self._clock.now(), sequence, self.clocks.seats, self.clocks.running))
+        clocks = self.clocks.copy()
+        clocks.count(self._clock.steady())
+        if by is not None:
+            clocks.seats[by].missed = 0
+        return clocks
+
+    def _opening(self, after: Match) -> tuple[int, int] | None:
+        """The window that opens in this position, by its number of moves, and now; None where none closes by itself."""
+        timed = Window(after, self._table.seating.persons(), local=self._table.terms.local).is_timed
+        return (after.sequence, self._clock.house_time()) if timed else None
+
+    def _until_the_end(self, counted: Counted, moment: int) -> float:
+        """Seconds from a stored moment until the server stopped; 0 where that cannot be known."""
+        if counted.run != self._storage.last_run:
+            return 0.0
+        return max(0, self._storage.last_life - moment) / 1000 * self._clock.speed
+
+    def _noted(self, clocks: Clocks, sequence: int, opened: tuple[int, int] | None = None) -> str:
+        return stored(self._counted(sequence, opened or self._opened, clocks))
+
+    def _counted(self, sequence: int, opened: tuple[int, int] | None, clocks: Clocks | None = None) -> Counted:
+        return Counted(
+            self._clock.house_time(),
+            sequence,
+            [] if clocks is None else clocks.seats,
+            {} if clocks is None else clocks.running,
+            self._storage.run,
+            opened[1] if opened is not None and opened[0] == sequence else None,
+        )
+
+    async def _keep(self, match: str, text: str) -> None:
+        """Store how the clocks stand, unless something newer has been stored meanwhile."""
+
+        async def write() -> None:
+            if self._text == text:
+                await self._storage.set_clocks(match, text)
+
+        await self._table.insist(write)
 
     def _set_alarm(self) -> None:
         assert self.clocks is not None
@@ -143,19 +208,21 @@ class Timekeeper:
 
     async def _ring(self, moment: float) -> None:
         await self._clock.until(moment)
-        async with self._table.lock:
-            self._alarm = None  # from here on nobody may break it off
-            try:
-                await self._time_is_up()
-            except Exception:
-                self._table.freeze()
+        self._alarm = None  # from here on a later alarm does not break it off
+        self._table.beside(f"time is up {moment}", self._bring_to_an_end)
+
+    async def _bring_to_an_end(self) -> None:
+        await self._table.insist(self._time_is_up)
         self._table.wake()
 
     async def _time_is_up(self) -> None:
-        assert self.clocks is not None
+        if self.clocks is None or self._table.is_paused:
+            return
         self.clocks.count(self._clock.steady())
         for seat in self.clocks.run_out():
+            if seat in self.run_out:
+                continue
+            if self.clocks.seats[seat].missed + 1 >= PATIENCE:
+                await self._table.relieve(seat)
             self.run_out.add(seat)
             self.clocks.seats[seat].missed += 1
-            if self.clocks.seats[seat].missed >= PATIENCE:
-                await self._table.relieve(seat)

@@ -56,6 +56,7 @@ export interface Protocol {
   Reload: Reload;
   Rematch: Rematch;
   Remove: Remove;
+  Reopen: Reopen;
   Replay: Replay;
   Return: Return;
   Say: Say;
@@ -568,7 +569,8 @@ export interface Guest {
 /**
  * GET /health. `warming` until the rules of every game are compiled and a bot could move.
  *
- *     Then a move is made on a table that nobody sees: rules, disk and all. `ailing` (status 503): that failed.
+ *     Then a move is made on a table that nobody sees: rules, disk and all, and the database of the house is written to.
+ *     `ailing` (status 503): that failed.
  */
 export interface Health {
   state: 'ailing' | 'ok' | 'warming';
@@ -576,6 +578,7 @@ export interface Health {
     [k: string]: boolean;
   };
   move?: number;
+  notes?: string[];
 }
 /**
  * GET /api/matches/{id}/hindsight. How a finished match went, thought over once, when somebody first asks.
@@ -792,6 +795,13 @@ export interface Remove {
   seat: number;
 }
 /**
+ * client → server. The host opens a table again that has stopped (`incident`): as it was after the last move.
+ */
+export interface Reopen {
+  type: 'reopen';
+  command: string;
+}
+/**
  * client → server. Take your seat back from the bot that plays for you.
  */
 export interface Return {
@@ -878,6 +888,7 @@ export interface Table {
   recorded?: boolean;
   hints?: boolean;
   speed?: number;
+  incident?: string;
 }
 /**
  * What a table has agreed on beside the rules of its game.

@@ -82,6 +82,12 @@ class Adjourn(Struct, frozen=True, tag_field="type", tag="adjourn"):
     adjourn: bool
 
 
+class Reopen(Struct, frozen=True, tag_field="type", tag="reopen"):
+    """client → server. The host opens a table again that has stopped (`incident`): as it was after the last move."""
+
+    command: str
+
+
 class Say(Struct, frozen=True, tag_field="type", tag="say"):
     """client → server. Say something at the table, up to 300 characters."""
 
@@ -188,6 +194,7 @@ Ordered = (
     | TakeBack
     | Say
     | React
+    | Reopen
 )
 """Commands that a table carries out once each."""
 

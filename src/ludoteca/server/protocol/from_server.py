@@ -46,6 +46,8 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     """Whether you may ask for a hint here: the table has agreed on it, or you play alone with bots."""
     speed: float = 1.0
     """How fast the house's clock runs, to which all times belong that are told; faster than others only in tests."""
+    incident: str = ""
+    """The table has stopped because of a mistake of ours, which the log has under this number; the host may reopen."""
 
 
 class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"):

@@ -191,7 +191,8 @@ class Problem(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """GET /health. `warming` until the rules of every game are compiled and a bot could move.
 
-    Then a move is made on a table that nobody sees: rules, disk and all. `ailing` (status 503): that failed.
+    Then a move is made on a table that nobody sees: rules, disk and all, and the database of the house is written to.
+    `ailing` (status 503): that failed.
     """
 
     state: Literal["warming", "ok", "ailing"]
@@ -199,6 +200,8 @@ class Health(Struct, frozen=True):
     """Per game, whether its tables are open."""
     move: int = 0
     """Milliseconds that the move took."""
+    notes: list[str] = []
+    """What whoever looks after the house should know, in sentences: whatever was lost with a damaged log."""
 
 
 class Key(Struct, frozen=True):

@@ -1,13 +1,21 @@
-"""A copy of everything a house remembers, taken while people play."""
+"""A copy of everything a house remembers, taken while people play.
+
+The copy is a data folder itself: the database as it was at one moment, acknowledged moves included, and the key that
+signs game files. What can be found out again (hindsight) and what belongs to a running server only (its lock, its
+witness, its canary) is not in it.
+"""
 
 import os
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from ludoteca.server.refusal import Refusal
 from ludoteca.server.signing import FILE as KEY
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.folder import DATABASE, is_in_use
+from ludoteca.server.storage.private import FOLDER_MODE, keep_private, private_file, sync_folder, write_private
+
+DRAFT = f"{DATABASE}.draft"
 
 
 class DamagedError(Exception):
@@ -15,22 +23,29 @@ class DamagedError(Exception):
 
 
 def back_up(data: Path, to: Path) -> Path:
-    """Copy a data folder into another; its tables are those of one moment, acknowledged moves included.
+    """Copy a data folder into another that holds no house yet. The database comes last, so that it means a whole copy.
 
-    The copy is a data folder itself: `ludoteca serve --data` opens it. It holds secrets of matches still running.
+    It holds secrets of matches still running.
     """
-    if not (data / FILE).exists():
-        raise FileNotFoundError(2, os.strerror(2), str(data / FILE))
-    to.mkdir(mode=0o700, parents=True, exist_ok=True)
-    draft = to / f"{FILE}.draft"
+    if not (data / DATABASE).exists():
+        raise FileNotFoundError(2, os.strerror(2), str(data / DATABASE))
+    if is_in_use(to):
+        raise Refusal("serving-data-in-use", status=409, folder=str(to))
+    if list(to.glob(f"{DATABASE}*")) not in ([], [to / DRAFT]):
+        raise Refusal("serving-copy-there", status=409, folder=str(to))
+    to.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
+    draft = to / DRAFT
     draft.unlink(missing_ok=True)
-    with closing(sqlite3.connect(data / FILE)) as source, closing(sqlite3.connect(draft)) as target:
-        os.chmod(draft, 0o600)
+    with closing(sqlite3.connect(data / DATABASE)) as source, closing(sqlite3.connect(private_file(draft))) as target:
         source.backup(target)  # in one go: whoever writes meanwhile is not in it and does not wait
         target.execute("PRAGMA journal_mode=DELETE")
         if target.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise DamagedError(str(draft))
-    draft.replace(to / FILE)
     if (data / KEY).exists():
-        shutil.copy2(data / KEY, to / KEY)
-    return to / FILE
+        write_private(to / KEY, (data / KEY).read_bytes())
+    with draft.open("rb") as made:
+        os.fsync(made.fileno())
+    draft.replace(to / DATABASE)
+    sync_folder(to)
+    keep_private(to)
+    return to / DATABASE

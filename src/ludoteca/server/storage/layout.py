@@ -31,6 +31,7 @@ tables = sa.Table(
     sa.Column("local", sa.Boolean, nullable=False),  # whether one device is handed round
     sa.Column("adjourned", sa.Boolean, nullable=False),
     sa.Column("code", sa.String(8), nullable=False, index=True),  # to say aloud
+    sa.Column("hints", sa.Boolean, nullable=False),  # whether everybody may ask a bot
 )
 
 seats = sa.Table(
@@ -148,6 +149,13 @@ removals = sa.Table(
 life = sa.Table(
     "life",
     metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.BigInteger, nullable=False),  # until when this server certainly ran
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # the run of the server
+    sa.Column("at", sa.BigInteger, nullable=False),  # until when it certainly ran, in its own steady time
+)
+
+commits = sa.Table(
+    "commits",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # the one row
+    sa.Column("number", sa.BigInteger, nullable=False),  # how many there were; `witness` knows it too
 )

@@ -197,4 +197,4 @@ def _chair(row: Any) -> Chair:
 
 
 def _terms(row: Any) -> Terms:
-    return Terms(row.pace, row.watch, row.chat, row.listed, row.local)
+    return Terms(row.pace, row.watch, row.chat, row.listed, row.local, row.hints)

@@ -3,6 +3,7 @@
 What is asked of it is in `reader`, and of its guests in `guestbook`.
 """
 
+import secrets
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
@@ -16,7 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludoteca.server.clock import Clock
 from ludoteca.server.storage import layout
+from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.guestbook import GuestBook
+from ludoteca.server.storage.private import keep_private
 from ludoteca.server.storage.reader import Reader
 from ludoteca.server.storage.stored import (
     Aid,
@@ -28,39 +31,59 @@ from ludoteca.server.storage.stored import (
     StoredMove,
     StoredTable,
 )
+from ludoteca.server.storage.trouble import tell_trouble
 from ludoteca.server.storage.upgrade import upgrade
-from ludoteca.server.storage.writer import Row, Writer, row
+from ludoteca.server.storage.witness import Missing, Witness, missing, set_log_aside
+from ludoteca.server.storage.writer import Row, Unit, Writer, row
 
-FILE = "ludoteca.sqlite"
+FILE = DATABASE
+BUSY_MS = 3000
+"""How long somebody else's lock on the file is waited for; then whoever waits is told, and it is tried again."""
 
 
 class Storage:
     """What is written is on the disk when the verb returns."""
 
-    def __init__(self, engine: AsyncEngine, writing: sa.Engine, clock: Clock) -> None:
+    def __init__(
+        self, engine: AsyncEngine, writing: sa.Engine, clock: Clock, number: int = 0, witness: Witness | None = None
+    ) -> None:
         self._engine = engine
         self._writing = writing
         self._clock = clock
-        self._writer = Writer(writing)
+        self._writer = Writer(writing, clock, number, witness, self._sign_of_life)
+        self.healed = self._writer.healed
         self.guests = GuestBook(engine, self._writer, clock)
         self.reader = Reader(engine, clock)
-        self.last_life = 0
-        """Until when the server before this one certainly ran, in milliseconds since 1970."""
+        self.run = secrets.randbits(31)
+        """This run of the server: moments of its steady time mean nothing in another one."""
+        self.last_run, self.last_life = 0, 0
+        """The run before this one, and until when it certainly ran, in milliseconds of its steady time."""
+        self.missing: Missing | None = None
+        """What was acknowledged and is not here any more: the log was damaged."""
 
     @classmethod
-    def open(cls, folder: Path, clock: Clock) -> "Storage":
-        """The database in a data folder, brought to the present layout."""
+    def open(cls, folder: Path, clock: Clock, *, watched: bool = True) -> "Storage":
+        """The database in a data folder, brought to the present layout. `watched`: a witness notes every commit."""
         file = folder / FILE
+        log = set_log_aside(file) if watched else None
         upgrade(file)
+        keep_private(folder)
         # Errors end up in logs, and parameters hold seeds.
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
         writing = sa.create_engine(f"sqlite:///{file}", hide_parameters=True)
         for each in (engine.sync_engine, writing):
             event.listen(each, "connect", _set_up_connection)
-        storage = cls(engine, writing, clock)
+        tell_trouble(engine.sync_engine, "server-not-read")
+        tell_trouble(writing, "server-not-stored")
         with closing(sqlite3.connect(file)) as connection:
-            row = connection.execute("select at from life").fetchone()
-        storage.last_life = 0 if row is None else int(row[0])
+            life = connection.execute("select id, at from life").fetchone()
+            (number,) = connection.execute("select number from commits").fetchone()
+        lost = missing(folder, number) if watched else None
+        if log is not None and lost is None:
+            log.unlink()
+        storage = cls(engine, writing, clock, number, Witness(folder, number) if watched else None)
+        storage.last_run, storage.last_life = life or (0, 0)
+        storage.missing = lost
         return storage
 
     def start(self) -> None:
@@ -75,8 +98,7 @@ class Storage:
 
     async def beat(self) -> None:
         """Remember that this server runs at this moment, so that its clocks stop when it does."""
-        now = self._clock.now()
-        await self._writer.write(sa.delete(layout.life), row(layout.life, id=1, at=now))
+        await self._writer.write_unit(self._sign_of_life())
 
     async def add_table(self, table: StoredTable, first: StoredMatch | None) -> None:
         """Open a table, with its first match if it is dealt at once; its seal is for the deal that comes next."""
@@ -99,6 +121,7 @@ class Storage:
             ),
             row(layout.seals, table=table.id, **_seal(table.seal)),
             *(self._match_begins(first) if first is not None else ()),
+            table=table.id,
         )
 
     async def change_table(
@@ -128,17 +151,20 @@ class Storage:
             unit.append(row(layout.removals, table=table, player=removed))
         if by is not None:
             unit.append(self._obeyed(table, by, command))
-        await self._writer.write(*unit)
+        await self._writer.write(*unit, table=table)
 
     async def begin_match(self, match: StoredMatch, seal: Seal, by: str, command: str) -> None:
         """Remember a deal before anybody sees it, and what the next one will come from."""
         await self._writer.write(
-            *self._match_begins(match), _sealed(match.table, seal), self._obeyed(match.table, by, command)
+            *self._match_begins(match),
+            _sealed(match.table, seal),
+            self._obeyed(match.table, by, command),
+            table=match.table,
         )
 
     async def set_seal(self, table: str, seal: Seal, by: str, command: str) -> None:
         """Remember what somebody has added to the next deal."""
-        await self._writer.write(_sealed(table, seal), self._obeyed(table, by, command))
+        await self._writer.write(_sealed(table, seal), self._obeyed(table, by, command), table=table)
 
     async def set_clocks(self, match: str, clocks: str) -> None:
         """Remember what everybody has left."""
@@ -163,6 +189,7 @@ class Storage:
             ),
             *((_clocks(match, clocks),) if clocks else ()),
             *((self._obeyed(table, by, command),) if by is not None else ()),
+            table=table,
         )
 
     async def take_back(
@@ -191,6 +218,7 @@ class Storage:
             *((sa.update(matches).where(matches.c.id == match).values(practice=True),) if practice else ()),
             *((_aid(match, *aid),) if aid is not None else ()),
             self._obeyed(table, by, command),
+            table=table,
         )
 
     async def add_aid(self, match: str, number: int, aid: Aid) -> None:
@@ -254,7 +282,10 @@ class Storage:
             unit.append(_clocks(match, clocks))
         if by is not None:
             unit.append(self._obeyed(table, by, command))
-        await self._writer.write(*unit)
+        await self._writer.write(*unit, table=table, moves=len(moves))
+
+    def _sign_of_life(self) -> Unit:
+        return Unit((sa.delete(layout.life), row(layout.life, id=self.run, at=self._clock.house_time())))
 
     def _match_begins(self, match: StoredMatch) -> tuple[sa.Executable | Row, ...]:
         return (
@@ -305,6 +336,6 @@ def _json(value: Any) -> str:
 def _set_up_connection(connection: sqlite3.Connection, _record: object) -> None:
     """Durable and readable while written (WAL, FULL); references are checked."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

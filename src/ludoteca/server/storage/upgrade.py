@@ -4,7 +4,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-HEAD = "0005"
+from ludoteca.server.storage.private import private_file
+
+HEAD = "0006"
 """The newest migration."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -22,6 +24,7 @@ def upgrade(file: Path, to: str = HEAD) -> None:
     from alembic import command
     from alembic.config import Config
 
+    private_file(file)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -38,11 +41,12 @@ def create(file: Path) -> None:
 
     from ludoteca.server.storage.layout import metadata
 
-    engine = sa.create_engine(f"sqlite:///{file}")
+    engine = sa.create_engine(f"sqlite:///{private_file(file)}")
     with engine.begin() as connection:
         metadata.create_all(connection)
         connection.execute(sa.text("create table alembic_version (version_num varchar(32) not null)"))
         connection.execute(sa.text("insert into alembic_version values (:head)"), {"head": HEAD})
+        connection.execute(sa.insert(metadata.tables["commits"]).values(id=1, number=0))
     engine.dispose()
 
 
@@ -60,5 +64,5 @@ def version_of(file: Path) -> str | None:
 
 def _copy(file: Path, to: Path) -> None:
     """A migration that fails half way stays half done on SQLite; the copy includes what is still in the WAL."""
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(to)) as target:
+    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(private_file(to))) as target:
         source.backup(target)

@@ -4,11 +4,22 @@ One hop to the thread and back per commit: drivers that hop for every statement 
 """
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+import logging
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+
+from ludoteca.server.clock import Clock
+from ludoteca.server.storage import layout
+from ludoteca.server.storage.trouble import NotStoredError, passing
+from ludoteca.server.storage.witness import Witness
+
+log = logging.getLogger(__name__)
 
 
 class Row(NamedTuple):
@@ -19,24 +30,46 @@ class Row(NamedTuple):
 
 
 def row(table: sa.Table, /, **values: Any) -> Row:
-    """A row to be inserted, its columns by name."""
+    """A row to be inserted, its columns by name; SQLAlchemy would leave out without a word what has no column."""
+    if unknown := values.keys() - table.c.keys():
+        raise TypeError(f"{table.name} has no column {', '.join(sorted(unknown))}")
     return Row(table, values)
 
 
-Unit = Sequence[sa.Executable | Row]
-"""What takes effect together or not at all, in this order."""
+class Unit(NamedTuple):
+    """What takes effect together or not at all, in this order; at which table, and how many moves of its match."""
 
+    parts: Sequence[sa.Executable | Row]
+    table: str = ""
+    moves: int = 0
+
+
+NUMBERED = sa.update(layout.commits).values(number=sa.bindparam("now"))
 BATCH = 256
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 2.0
+"""Seconds after which a disk that takes nothing is tried again: the first time, and after many times."""
 
 
 class Writer:
-    """Group commit. A unit that fails is the only one that fails."""
+    """Group commit. A unit that is wrong is the only one that fails; where the disk takes nothing, all that wait do.
 
-    def __init__(self, engine: sa.Engine) -> None:
+    Then the disk is tried until it takes something again, and the clock of the house stands still so long.
+    """
+
+    def __init__(
+        self, engine: sa.Engine, clock: Clock, number: int, witness: Witness | None, trial: Callable[[], Unit]
+    ) -> None:
         self._engine = engine
+        self._clock = clock
+        self._number = number
+        self._witness = witness
+        self._trial = trial
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: asyncio.Queue[tuple[Unit, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._trying: asyncio.Task[None] | None = None
+        self._well = asyncio.Event()
+        self._well.set()
 
     def start(self) -> None:
         """Begin to write."""
@@ -44,17 +77,30 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what still waits, then end."""
+        if self._trying is not None:
+            self._trying.cancel()
+            await asyncio.gather(self._trying, return_exceptions=True)
         if self._task is not None:
             await self._waiting.put(None)
             await self._task
             self._task = None
         self._thread.shutdown()
+        if self._witness is not None:
+            self._witness.close()
 
-    async def write(self, *unit: sa.Executable | Row) -> None:
-        """Return when the unit is on the disk; raise what the database raised when it is not."""
+    async def write(self, *parts: sa.Executable | Row, table: str = "", moves: int = 0) -> None:
+        """Return when all of it is on the disk; raise what the database raised when it is not."""
+        await self.write_unit(Unit(parts, table, moves))
+
+    async def write_unit(self, unit: Unit) -> None:
+        """Return when a unit is on the disk; NotStoredError where it could not be, which may pass."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self._waiting.put((unit, done))
         await done  # whoever waits may be cancelled (a socket closes); the commit goes on and tells nobody
+
+    async def healed(self) -> None:
+        """Wait until something could be stored again; at once where nothing is wrong."""
+        await self._well.wait()
 
     async def _run(self) -> None:
         more = True
@@ -70,23 +116,71 @@ class Writer:
             await self._commit(batch)
 
     async def _commit(self, batch: list[tuple[Unit, asyncio.Future[None]]]) -> None:
+        if not batch:
+            return
         units = [unit for unit, _ in batch]
+        self._clock.storing()
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, units)
+        except NotStoredError as error:
+            self._fall_ill(error)
+            for _, done in batch:
+                _settle(done, error)
+            return
         except Exception as error:
+            self._clock.stored()  # the disk is well; it is the unit that is not
             if len(batch) == 1:
                 _settle(batch[0][1], error)
                 return
             for one in batch:
                 await self._commit([one])
-        else:
-            for _, done in batch:
-                _settle(done, None)
+            return
+        self._clock.stored()
+        if not self._well.is_set():
+            log.warning("what is to be stored can be stored again")
+            self._well.set()
+        for _, done in batch:
+            _settle(done, None)
+
+    def _fall_ill(self, error: NotStoredError) -> None:
+        if self._well.is_set():
+            log.error("nothing can be stored: %s; tables wait, clocks stand still", error.reason)
+            self._well.clear()
+        if self._trying is None or self._trying.done():
+            self._trying = asyncio.create_task(self._try(), name="storing again")
+
+    async def _try(self) -> None:
+        pause = FIRST_PAUSE
+        while not self._well.is_set():
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            with contextlib.suppress(NotStoredError):
+                await self.write_unit(self._trial())
 
     def _execute(self, units: list[Unit]) -> None:
+        """Write units in the thread. A connection that may have lost its way to the disk is not used again."""
+        try:
+            self._insert(units)
+        except (NotStoredError, sqlite3.OperationalError) as error:
+            trouble = error if isinstance(error, NotStoredError) else passing(error)  # as raw by a new connection
+            if trouble is None:
+                raise
+            if trouble.reopen:
+                self._engine.dispose()
+            raise trouble from error
+        self._number += 1
+        if self._witness is not None:
+            moves = Counter[str]()
+            for unit in units:
+                if unit.table:
+                    moves[unit.table] += unit.moves
+            self._witness.add(self._number, moves)
+
+    def _insert(self, units: list[Unit]) -> None:
         """Write units that know nothing of each other; their rows for the same table go in with one statement."""
-        waiting = [list(reversed(unit)) for unit in units]
+        waiting = [list(reversed(unit.parts)) for unit in units]
         with self._engine.begin() as connection:
+            connection.execute(NUMBERED, {"now": self._number + 1})
             while waiting := [unit for unit in waiting if unit]:
                 first = waiting[0].pop()
                 if not isinstance(first, Row):

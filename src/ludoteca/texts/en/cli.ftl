@@ -58,6 +58,8 @@ cli-explain-as-json = Print the result as JSON.
 cli-backup = Copies all that the house remembers into FOLDER, also while people play. The copy is itself a folder for serve --data.
 cli-backup-short = Copy all that the house remembers, also while people play.
 cli-backup-data = The folder to copy; the house’s own if not given.
+cli-restore = Puts a copy made by backup in the place of what the house remembers, checked before: every table is read, every running match replayed. Refused while the house is open; what was there is moved aside, never deleted.
+cli-restore-data = The folder of the house; its own if not given.
 cli-warm = Compile all games now rather than when the first one is played.
 cli-option-lang = The language: en or it. Without it, that of the surroundings.
 cli-option-help = Show this and end.
@@ -82,6 +84,8 @@ cli-serve-bad-proxy = { $proxy } is no address and no network. Try: ludoteca ser
 cli-serve-port-taken = The house cannot open at { $host }, port { $port }: { $reason }. Try: ludoteca serve --port 0
 cli-backup-itself = A copy cannot lie in the folder that it copies: { $folder }. Choose another.
 cli-backup-impossible = { $data } cannot be copied to { $folder }: { $reason }. Try another folder, or name the right one with --data.
+cli-restore-impossible = { $backup } cannot be put in place in { $data }: { $reason }. What was there has not been deleted.
+cli-serve-damaged = The database in { $data } cannot be read: { $reason }. Try: ludoteca restore BACKUP --data { $data }
 cli-arena-players-few = An arena needs two or more different players. Try: ludoteca arena kariba greedy random
 cli-bad-own-bot = "{ $text }" cannot play: { $reason }. Try module:Class, a class with a method choose, importable from this folder.
 cli-arena-bad-seats = "{ $text }" is not a number of seats. Try --seats 2 or --seats 2,4
@@ -122,6 +126,22 @@ cli-warm-done = { $seconds ->
 }
 cli-warm-already = Everything was compiled already.
 cli-backup-done = Copied to { $file } ({ $size } KB). It holds the secrets of matches still running: keep it safe.
+cli-restore-reading = Reading { $backup } …
+cli-restore-read = { $read } of { $of } tables and matches read
+cli-restore-done = Restored to { $data }: tables { $tables }, matches { $matches }, moves { $moves }.
+cli-restore-running = { $running ->
+    [0] No match was going on.
+    [one] 1 match goes on
+   *[other] { $running } matches go on
+  }{ $running ->
+    [0] {""}
+   *[other] { $told ->
+        [0] , replayed to where it stood.
+       *[other] ; { $told } of these can be read, but not played on under the rules of today.
+    }
+  }
+cli-restore-kept-key = The copy has no server.key, so the one that was there stays.
+cli-restore-aside = What was there before lies in { $aside }.
 cli-serve-ready = The house is open: { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Player

@@ -107,7 +107,13 @@ server-old-rules = The rules have changed since this match: it can be read, but 
 
 server-table-frozen = This table has stopped because of a mistake of ours, and no move is lost. Incident { $incident }.
 server-bot-silent = The bots do not answer. No move is lost: the table waits and asks them again.
+server-not-frozen = This table is open already.
 server-incident = Something went wrong on our side. Incident { $incident }.
+
+## The disk
+
+server-not-stored = That could not be stored just now, so nothing has changed. Try again in a moment; nobody’s time is running.
+server-not-read = What this house remembers cannot be read just now. Try again in a moment; nothing is lost.
 
 ## Explaining
 

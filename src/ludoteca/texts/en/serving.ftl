@@ -1,3 +1,14 @@
 # What the server says in the terminal when it cannot start.
 
 serving-data-in-use = Another server already keeps its tables in { $folder }. Use that one, or give this one a folder of its own with --data.
+serving-log-damaged = The log of the database was damaged: { $moves ->
+    [one] 1 move that was acknowledged is missing
+   *[other] { $moves } moves that were acknowledged are missing
+  }, at the tables { $tables }. The log as it was found lies beside the database; ludoteca restore brings a backup back.
+serving-half-restored = Putting a backup in place was broken off in { $folder }. Try: ludoteca restore, once more; what was there before lies beside it.
+serving-copy-there = { $folder } holds a house or a copy of one already, which stays as it is. Choose a new folder; to bring a copy back there is ludoteca restore.
+serving-restore-itself = { $folder } cannot be restored from itself. Name the folder of a backup.
+serving-no-copy = There is no backup in { $folder }: it holds no ludoteca.sqlite. Name a folder that ludoteca backup made.
+serving-copy-in-use = A house is open in { $folder }. Make a backup of it first, with ludoteca backup, and restore that.
+serving-copy-damaged = The backup in { $folder } does not hold together, so nothing was changed. Take an earlier one.
+serving-copy-newer = The backup in { $folder } comes from a newer Ludoteca, so nothing was changed. Install that version first.

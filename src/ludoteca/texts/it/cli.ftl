@@ -58,6 +58,8 @@ cli-explain-as-json = Stampa il risultato in JSON.
 cli-backup = Copia tutto quello che la casa ricorda in FOLDER, anche mentre si gioca. La copia è a sua volta una cartella per serve --data.
 cli-backup-short = Copia tutto quello che la casa ricorda, anche mentre si gioca.
 cli-backup-data = La cartella da copiare; senza, quella di casa.
+cli-restore = Rimette una copia fatta da backup al posto di quello che la casa ricorda, dopo averla controllata: ogni tavolo viene letto, ogni partita in corso rigiocata. A casa aperta non si può; quello che c’era viene messo da parte, mai cancellato.
+cli-restore-data = La cartella della casa; senza, quella di casa.
 cli-warm = Compila subito tutti i giochi, invece che alla prima partita.
 cli-option-lang = La lingua: en oppure it. Senza, quella dell’ambiente.
 cli-option-help = Mostra questo e chiude.
@@ -82,6 +84,8 @@ cli-serve-bad-proxy = { $proxy } non è un indirizzo né una rete. Prova: ludote
 cli-serve-port-taken = La casa non può aprire su { $host }, porta { $port }: { $reason }. Prova: ludoteca serve --port 0
 cli-backup-itself = Una copia non può stare nella cartella che copia: { $folder }. Scegline un’altra.
 cli-backup-impossible = { $data } non si può copiare in { $folder }: { $reason }. Prova un’altra cartella, o indica quella giusta con --data.
+cli-restore-impossible = { $backup } non si può rimettere in { $data }: { $reason }. Quello che c’era non è stato cancellato.
+cli-serve-damaged = Il database in { $data } non si legge: { $reason }. Prova: ludoteca restore BACKUP --data { $data }
 cli-arena-players-few = Per un’arena servono almeno due bot diversi. Prova: ludoteca arena kariba greedy random
 cli-bad-own-bot = "{ $text }" non può giocare: { $reason }. Prova modulo:Classe, una classe con un metodo choose, importabile da questa cartella.
 cli-arena-bad-seats = "{ $text }" non è un numero di posti. Prova --seats 2 oppure --seats 2,4
@@ -122,6 +126,22 @@ cli-warm-done = { $seconds ->
 }
 cli-warm-already = Era già tutto compilato.
 cli-backup-done = Copiato in { $file } ({ $size } KB). Contiene i segreti delle partite in corso: va tenuto al sicuro.
+cli-restore-reading = Leggo { $backup } …
+cli-restore-read = { $read } di { $of } tavoli e partite letti
+cli-restore-done = Ripristinato in { $data }: tavoli { $tables }, partite { $matches }, mosse { $moves }.
+cli-restore-running = { $running ->
+    [0] Nessuna partita era in corso.
+    [one] 1 partita continua
+   *[other] { $running } partite continuano
+  }{ $running ->
+    [0] {""}
+   *[other] { $told ->
+        [0] , fino a dove era arrivato il gioco.
+       *[other] ; di queste { $told } si possono leggere, ma non continuare con le regole di oggi.
+    }
+  }
+cli-restore-kept-key = La copia non ha server.key, quindi resta quello che c’era.
+cli-restore-aside = Quello che c’era prima è in { $aside }.
 cli-serve-ready = La casa è aperta: { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Bot

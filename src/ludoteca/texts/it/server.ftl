@@ -107,7 +107,13 @@ server-old-rules = Le regole sono cambiate dopo questa partita: si può rilegger
 
 server-table-frozen = Questo tavolo si è fermato per un errore nostro; nessuna mossa è persa. Incidente { $incident }.
 server-bot-silent = I bot non rispondono. Nessuna mossa va persa: il tavolo aspetta e chiede di nuovo.
+server-not-frozen = Questo tavolo è già aperto.
 server-incident = Qualcosa è andato storto da noi. Incidente { $incident }.
+
+## Il disco
+
+server-not-stored = In questo momento non si può salvare, quindi non è cambiato niente. Riprova tra poco; il tempo di tutti è fermo.
+server-not-read = In questo momento non si legge quello che la casa ricorda. Riprova tra poco; niente è perso.
 
 ## Spiegare
 
