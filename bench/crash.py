@@ -1,10 +1,11 @@
 """`kill -9` at random instants under load: `python -m bench.crash [--kills 200] [--tables 100] [--seed 1]`.
 
-Two persons at each table play as fast as it goes and remember every move that was acknowledged. The server is killed,
-started again on the same port, and whatever had no answer is sent again. At the end the database must hold exactly the
-acknowledged moves, each once, in their order. Runs with different seeds can share the work, side by side on cores of
-their own; their counts are added up. `--revive 1000` instead measures how soon so many live tables are served again
-after one kill.
+Two persons at each table play blitz as fast as it goes and remember every move that was acknowledged. The server is
+killed, started again on the same port, and whatever had no answer is sent again. At the end the database must hold
+exactly the acknowledged moves, each once, in their order. Nobody may have been charged for the time without a server:
+what whoever is to move has left after a start is compared with how long the decision had been open before the kill.
+Runs with different seeds can share the work, side by side on cores of their own; their counts are added up.
+`--revive 1000` instead measures how soon so many live tables are served again after one kill.
 """
 
 import argparse
@@ -25,8 +26,14 @@ from bench.crowd import Page, Reception, house
 from bench.house import unlimited_files
 from ludoteca.server.protocol import Play, Rematch, Sit, Start
 from ludoteca.server.storage.store import FILE
+from ludoteca.server.tempo import TEMPOS
 
-GAME = {"game": "kariba", "seats": 2, "options": {"games": 3, "expert": True}}
+GAME = {"game": "kariba", "seats": 2, "options": {"games": 3, "expert": True}, "terms": {"pace": "blitz"}}
+TURN, BANK = (1000 * getattr(TEMPOS["blitz"], name) for name in ("turn", "bank"))
+TOLERATED = 250
+"""Milliseconds by which a page and its server may see a moment differently."""
+AGAIN = 0.2
+"""Seconds after which somebody tries again what could not be stored."""
 DEAD = (OSError,)
 """How a killed server looks from outside."""
 
@@ -41,6 +48,8 @@ class Report(Struct):
     doubled: int
     restart_seconds: float
     """The longest time from a start of the server to the last table that was joined again."""
+    charged_ms: int
+    """The most that anybody was charged beyond the time in which a server was there and waited for them."""
 
 
 class Evening:
@@ -50,6 +59,11 @@ class Evening:
         self.pages = pages
         self.acknowledged: dict[str, list[tuple[int, list[int]]]] = {}
         self._chance = random.Random(seed)
+        self.refused = 0
+        """How often a move could not be stored and was sent again."""
+        self.charged = 0.0
+        """Milliseconds that somebody was charged beyond what the server had waited for them."""
+        self._died = 0.0
         self._open: tuple[Page, str, Play] | None = None
         self._number = 0
 
@@ -67,12 +81,27 @@ class Evening:
 
     async def load_again(self) -> None:
         """Load both pages again; each must show every acknowledged move, and no other but the one left open."""
-        await asyncio.gather(*(page.open() for page in self.pages))
+        was = max(page.sequence for page in self.pages)
+        for page in self.pages:
+            await page.open()
+        self._compare(was)
         for page in self.pages:
             page.must_be_whole()
             made = self.acknowledged.get(page.match or "", [])
             further = page.sequence - (made[-1][0] if made else 0)
             assert further == 0 or (further == 1 and self._open is not None), (page.match, page.sequence, made[-1:])
+
+    def dies(self) -> None:
+        """The server is killed now."""
+        self._died = time.perf_counter()
+
+    def _compare(self, was: int) -> None:
+        """What whoever is to move was charged, against how long the server had waited for this decision."""
+        first = self.pages[0]
+        if first.sequence == was and self._died and first.times:
+            waited = 1000 * (self._died - min(page.arrived_before for page in self.pages))
+            left = min(each["turn"] + each["bank"] for each in first.times)
+            self.charged = max(self.charged, TURN + BANK - left - waited)
 
     async def send_again(self) -> None:
         """Send again what had no answer."""
@@ -98,6 +127,10 @@ class Evening:
                 self._open = (mover, mover.match or "", play)
                 await self._make(*self._open)
 
+    async def settle(self) -> None:
+        """Wait for the answer to the move that was broken off in the middle, if there is one."""
+        await self.send_again()
+
     async def close(self) -> None:
         """Leave."""
         for page in self.pages:
@@ -106,6 +139,10 @@ class Evening:
 
     async def _make(self, page: Page, match: str, play: Play) -> None:
         answer = await page.ask(play)
+        while answer.type == "refused" and answer.says["id"] == "server-not-stored":
+            self.refused += 1
+            await asyncio.sleep(AGAIN)
+            answer = await page.ask(play)
         assert answer.type == "done", answer
         self.acknowledged.setdefault(match, []).append((play.sequence + 1, play.steps))
         self._open = None
@@ -130,6 +167,8 @@ async def crash(data: Path, *, kills: int, tables: int, port: int = 0, seed: int
             if number < kills:
                 playing = [asyncio.create_task(evening.play_on()) for evening in evenings]
                 await asyncio.sleep(chance.uniform(0.05, 1.5))
+                for evening in evenings:
+                    evening.dies()
                 process.kill()
                 for ended in await asyncio.gather(*playing, return_exceptions=True):
                     if not isinstance(ended, DEAD):
@@ -142,7 +181,8 @@ async def crash(data: Path, *, kills: int, tables: int, port: int = 0, seed: int
             )
     wanted = {match: moves for evening in evenings for match, moves in evening.acknowledged.items()}
     lost, doubled = differences(data, wanted)
-    return Report(kills, tables, sum(map(len, wanted.values())), lost, doubled, round(slowest, 2))
+    charged = round(max(evening.charged for evening in evenings))
+    return Report(kills, tables, sum(map(len, wanted.values())), lost, doubled, round(slowest, 2), charged)
 
 
 async def seated(address: str, tables: int) -> list[Evening]:
@@ -162,12 +202,19 @@ async def seated(address: str, tables: int) -> list[Evening]:
     return list(evenings)
 
 
-def differences(data: Path, wanted: dict[str, list[tuple[int, list[int]]]]) -> tuple[int, int]:
-    """Acknowledged moves that the database lacks or has otherwise, and moves in it that nobody was told of."""
+def differences(
+    data: Path, wanted: dict[str, list[tuple[int, list[int]]]], only: set[str] | None = None
+) -> tuple[int, int]:
+    """Acknowledged moves that the database lacks or has otherwise, and moves in it that nobody was told of.
+
+    `only`: look at these matches.
+    """
     with closing(sqlite3.connect(data / FILE)) as connection:
         rows = connection.execute("select match, sequence, steps from moves order by match, sequence").fetchall()
     stored: dict[str, list[tuple[int, list[int]]]] = {}
     for match, sequence, steps in rows:
+        if only is not None and match not in only:
+            continue
         stored.setdefault(match, []).append((sequence, msgspec.json.decode(steps)))
     lost = sum(move not in stored.get(match, []) for match, moves in wanted.items() for move in moves)
     return lost, sum(map(len, stored.values())) - sum(map(len, wanted.values())) + lost
@@ -226,7 +273,7 @@ def main() -> None:
             raise SystemExit(revival.served > 5)
         report = asyncio.run(crash(data, kills=given.kills, tables=given.tables, port=given.port, seed=given.seed))
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
-        raise SystemExit(report.lost + report.doubled > 0)
+        raise SystemExit(report.lost + report.doubled > 0 or report.charged_ms > TOLERATED)
 
 
 if __name__ == "__main__":

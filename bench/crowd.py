@@ -1,6 +1,7 @@
 """Many people without screens in one process: guests, tables and sockets, as lean as the measured server allows."""
 
 import asyncio
+import math
 import os
 import random
 import re
@@ -57,6 +58,8 @@ class Told(Struct):
     state: str = ""
     says: Any = None
     """Why a command was refused."""
+    seats: Any = None
+    """Everybody's time."""
 
 
 seen_decoder = msgspec.json.Decoder(Seen)
@@ -75,14 +78,19 @@ class Page:
         self.sequence = -1
         self.match: str | None = None
         self.state = ""
-        self.arrived = 0.0
+        self.arrived = self.arrived_before = 0.0
+        """When the last update came, and when the last one came before the page was loaded again."""
+        self.times: list[dict[str, int]] = []
+        self.least_bank = math.inf
+        """Milliseconds that the seat with the least has had left for the rest of a game, at any time."""
         self.changed = asyncio.Event()
         self._answers: dict[str, asyncio.Future[Told]] = {}
         self._line: Line | None = None
 
     async def open(self) -> None:
         """Join and wait for the table and, where there is a match, its update."""
-        self.sequence, self.state = -1, ""
+        self.sequence, self.state, self.times = -1, "", []
+        self.arrived_before = self.arrived
         self._line = Line(self._hear, self._end)
         await self._line.open(self._host, self._port, "/live", self._headers)
         self.say(Join(self.table, PROTOCOL))
@@ -148,6 +156,9 @@ class Page:
                 if told.match != self.match:
                     self.sequence = -1
                 self.match, self.state = told.match, told.state
+            elif told.type == "clocks":
+                self.times = told.seats
+                self.least_bank = min(self.least_bank, *(each["bank"] for each in told.seats))
             elif (answer := self._answers.pop(told.command, None)) is not None and not answer.done():
                 answer.set_result(told)
         self.changed.set()

@@ -5,8 +5,11 @@ The limits that are lifted protect against strangers; here all guests come from 
 
 import contextlib
 import resource
+import signal
 import sys
 from pathlib import Path
+
+from sqlalchemy import Connection, Engine, event
 
 from ludoteca.server import limits, serve
 
@@ -28,7 +31,19 @@ def main() -> None:
     """Serve until killed; the address is printed when it answers."""
     unlimited_files()
     limits.GUESTS = limits.TABLES = limits.ACTIONS = ENDLESS  # before the house reads them
+    can_be_read_only()
     serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), say=tell)
+
+
+def can_be_read_only() -> None:
+    """SIGUSR1 makes every database of this process read-only, SIGUSR2 makes them writable again."""
+    wanted = {"query_only": 0}
+    signal.signal(signal.SIGUSR1, lambda *_: wanted.update(query_only=1))
+    signal.signal(signal.SIGUSR2, lambda *_: wanted.update(query_only=0))
+
+    @event.listens_for(Engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA query_only={wanted['query_only']}")
 
 
 def tell(address: str) -> None:
