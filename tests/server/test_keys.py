@@ -14,14 +14,14 @@ from ludoteca.server.cookies import FORMER, former_cookie, former_in
 from ludoteca.server.identity import Guests, hash_of
 from ludoteca.server.limits import CODES
 from ludoteca.server.presence import LOCKED_OUT
-from ludoteca.server.protocol import Hint, Play, Refused, Say, Sit, Table
+from ludoteca.server.protocol import Hint, Play, Say, Sit, Table
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from tests.server.running import Running, running
 from tests.server.test_coming_in import key_of
 from tests.server.test_leaving import done
 from tests.server.test_play import seated
-from tests.server.visitor import Socket, Visitor, command, some_steps
+from tests.server.visitor import Visitor, command, some_steps
 
 
 def turn(visitor: Visitor, key: str, **more: bool) -> tuple[int, str]:
@@ -36,18 +36,6 @@ def second_device(visitor: Visitor) -> Visitor:
     phone = Visitor(visitor.address)
     phone.http.post("/api/key", json={"key": key_of(visitor)}).raise_for_status()
     return phone
-
-
-def closed(socket: Socket) -> tuple[int, str]:
-    """With which code a socket is closed, and what was said last."""
-    code, last = 0, ""
-    while not code:
-        try:
-            message = socket.hear()
-            last = message.says.id if isinstance(message, Refused) else ""
-        except ConnectionClosed as end:
-            code = end.rcvd.code if end.rcvd else 1006
-    return code, last
 
 
 def test_a_key_says_whose_it_is_before_it_is_turned(house: Running, marta: Visitor, leo: Visitor) -> None:
@@ -161,7 +149,7 @@ def test_whoever_is_locked_out_neither_sees_nor_plays_nor_speaks(
                 stolen.say(message)
             except ConnectionClosed:
                 break
-        assert closed(stolen) == (LOCKED_OUT, "server-locked-out")
+        assert stolen.until_closed() == (LOCKED_OUT, "server-locked-out")
         done(ours, Say("mine", "hello"))
         assert not any(b"still here" in heard for heard in ours.heard)
         assert ours.screen.sequence == 0 or revoke is revoke_by_forgetting, "a bot may have moved by then"
@@ -171,7 +159,7 @@ def test_whoever_is_locked_out_neither_sees_nor_plays_nor_speaks(
         if revoke is revoke_by_lock:
             done(theirs, Say(command(), "I stay"))
         else:
-            assert closed(theirs) == (LOCKED_OUT, "server-locked-out")
+            assert theirs.until_closed() == (LOCKED_OUT, "server-locked-out")
 
 
 def test_nobody_is_here_on_a_device_that_was_locked_out(marta: Visitor, leo: Visitor) -> None:

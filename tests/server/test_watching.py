@@ -10,7 +10,8 @@ import pytest
 from ludoteca.games.exploding_kittens.box import DO_DRAW
 from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.server.link import Link
-from ludoteca.server.protocol import Done, Refused, Sit, Start
+from ludoteca.server.protocol import PROTOCOL, Done, Join, Leave, Look, Refused, Remove, Sit, Start, Table
+from ludoteca.server.table import TURNED_OUT
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Page, Room
 from tests.server.running import Running
@@ -36,6 +37,78 @@ def test_nobody_watches_where_nobody_may(house: Running, marta: Visitor, leo: Vi
             assert (len(socket.updates), len(socket.tables)) == (0, 0)
         with leo.at(found) as again:
             assert again.screen.view.seat == 1
+
+
+@pytest.mark.parametrize("name", ["", "Nina"])
+def test_whoever_waited_without_a_seat_is_turned_out_at_the_deal(
+    house: Running, marta: Visitor, leo: Visitor, name: str
+) -> None:
+    found = marta.open_table(2, terms={"watch": "nobody"})
+    with marta.at(found) as ours, leo.at(found) as theirs, Visitor(house.address, name).at(found) as stranger:
+        stranger.until(Table)
+        assert isinstance(theirs.ask(Sit(command(), 1)), Done)
+        assert isinstance(ours.ask(Start(command())), Done)
+        assert stranger.until_closed() == (TURNED_OUT, "server-no-watching")
+        assert stranger.updates == []
+        assert {table.state for table in stranger.tables} == {"waiting"}
+        play_out(ours, theirs)
+        with Visitor(house.address, name).at(found) as late:
+            assert late.until(Refused).says.id == "server-no-watching"
+
+
+def test_whoever_leaves_a_table_that_nobody_watches_is_turned_out(marta: Visitor, leo: Visitor) -> None:
+    """On both screens; the one that asked hears first that it is done."""
+    with ExitStack() as stack:
+        found, ours, theirs = opened(stack, marta, leo, "nobody")
+        second = stack.enter_context(leo.at(found))
+        assert isinstance(second.screen.view.seat, int)
+        assert theirs.ask(Leave("bye")) == Done("bye")
+        assert theirs.until_closed() == (TURNED_OUT, "server-no-watching")
+        assert second.until_closed() == (TURNED_OUT, "server-no-watching")
+        play_out(ours)
+        with leo.at(found) as again:
+            assert again.until(Refused).says.id == "server-no-watching"
+        assert all(each["id"] != found for each in leo.http.get("/api/tables").json())
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+def test_whoever_is_removed_from_a_table_that_nobody_watches_is_out_at_once(
+    marta: Visitor, leo: Visitor, dealt: bool
+) -> None:
+    found = marta.open_table(2, terms={"watch": "nobody"})
+    with marta.at(found) as ours, leo.at(found) as theirs:
+        assert isinstance(theirs.ask(Sit(command(), 1)), Done)
+        if dealt:
+            assert isinstance(ours.ask(Start(command())), Done)
+        assert isinstance(ours.ask(Remove(command(), 1)), Done)
+        assert theirs.until_closed() == (TURNED_OUT, "server-removed")
+        with leo.at(found) as again:
+            assert again.until(Refused).says.id == "server-removed"
+
+
+def test_a_hand_that_was_uncovered_at_one_table_shows_none_at_another(marta: Visitor, leo: Visitor) -> None:
+    """Leo looks at a seat of his own device, then comes in where Marta's is handed round."""
+    terms = {"local": True}
+    his = leo.open_table(2, terms=terms, people=["Bea"], start=True)
+    hers = marta.open_table(2, terms=terms, people=["Cia"])
+    with leo.at(his) as spying, marta.at(hers) as ours:
+        assert isinstance(spying.ask(Look(command(), 0)), Done)
+        spying.say(Join(hers, PROTOCOL))
+        spying.until(Table)
+        seen = len(spying.updates)
+        assert isinstance(ours.ask(Start(command())), Done)
+        assert spying.until_closed() == (TURNED_OUT, "server-no-watching")
+        assert spying.updates[seen:] == []
+
+
+def test_whoever_leaves_a_device_that_is_handed_round_sees_no_hand_of_it(marta: Visitor) -> None:
+    found = marta.open_table(2, terms={"local": True}, people=["Bea"], start=True)
+    with marta.at(found) as socket:
+        assert isinstance(socket.ask(Look(command(), 1)), Done)
+        assert isinstance(socket.ask(Leave(command())), Done)
+        seen = len(socket.updates)
+        assert socket.until_closed() == (TURNED_OUT, "server-no-watching")
+        assert socket.updates[seen:] == []
 
 
 @pytest.mark.parametrize(("watch", "listed"), [("nobody", False), ("link", False), ("all", True)])

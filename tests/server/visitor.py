@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludoteca.engine.stepgraph import DONE, StepGraph
@@ -36,6 +37,8 @@ BREATH = 0.5
 SECONDS = 20.0
 LATE = ("server-answered-first", "server-stale-move")
 """What somebody hears who comes too late in a race, or after the close of a window."""
+ABNORMAL = 1006
+"""The close code of a connection that was cut."""
 decoder = msgspec.json.Decoder(ToClient)
 numbers = itertools.count()
 
@@ -143,6 +146,17 @@ class Socket:
                 message, "command", ""
             ):
                 return answer
+
+    def until_closed(self) -> tuple[int, str]:
+        """Read on until the server hangs up: with which code, and what it refused last."""
+        code, last = 0, ""
+        while not code:
+            try:
+                message = self.hear()
+                last = message.says.id if isinstance(message, Refused) else ""
+            except ConnectionClosed as end:
+                code = end.rcvd.code if end.rcvd else ABNORMAL
+        return code, last
 
     def quiet(self, seconds: float = 0.2) -> None:
         """Read whatever comes until nothing comes for a while."""

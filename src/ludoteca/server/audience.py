@@ -35,9 +35,9 @@ class Audience:
         """Whether a person is here, on any screen."""
         return any(link.player == player for link in self._links)
 
-    def links_of(self, player: str) -> list[Link]:
-        """All pages of one person."""
-        return [link for link in self._links if link.player == player]
+    def links(self) -> list[Link]:
+        """All pages."""
+        return list(self._links)
 
     def tell(self, message: ToClient) -> None:
         """Send the same to every page."""

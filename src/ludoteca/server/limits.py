@@ -65,6 +65,12 @@ TALKS_SECONDS = 12.0
 RENAMINGS = 12
 RENAMINGS_SECONDS = 300.0
 """Names and dolls that one guest may try on; whoever sees them cannot be talked to by them."""
+OUT_FACES = 3
+OUT_FACES_SECONDS = 60.0
+"""Faces of somebody who is out of the match, and knows what the others do not."""
+SIGNS = 20
+SIGNS_SECONDS = 20.0
+"""How often one person may sit down, stand up, be ready or not, propose to adjourn: everybody sees it."""
 CODES = 30
 CODES_SECONDS = 60.0
 """Codes said aloud that one address may try; 160,000 are possible."""

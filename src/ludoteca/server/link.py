@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketException
 from ludoteca.engine.saying import Says
 from ludoteca.server.clock import Clock
 from ludoteca.server.limits import UNSENT_BYTES, UNSENT_SECONDS
-from ludoteca.server.protocol import Refused, ToClient
+from ludoteca.server.protocol import Done, Refused, ToClient
 from ludoteca.server.storage.stored import Guest
 
 Socket = WebSocket[Any, Any, Any]
@@ -59,10 +59,15 @@ class Link:
             self._outbox.append(data)
         self._more.set()
 
-    def turn_out(self, code: int, says: Says) -> None:
-        """Close the socket and say why; what was still to be sent is not for these eyes any more."""
+    def turn_out(self, code: int, says: Says, done: Done | None = None) -> None:
+        """Close the socket and say why; what was still to be sent is not for these eyes any more.
+
+        `done` acknowledges the command that led to it.
+        """
         self._unsent -= sum(map(len, self._outbox))
         self._outbox.clear()
+        if done is not None:
+            self.send(done)
         self.send(Refused("", says))
         self.hang_up(code)
 

@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from ludoteca.server.limits import SIGNS, SIGNS_SECONDS, Rate
 from ludoteca.server.protocol import (
     Adjourn,
     Arrange,
+    Done,
     Leave,
     Ordered,
     Play,
@@ -32,16 +34,23 @@ if TYPE_CHECKING:
     from ludoteca.server.tables import Tables
 
 
+Sign = Sit | Stand | Ready | Return | StandIn | Adjourn
+"""What everybody sees at once and can be done again and again: nobody is to talk by it."""
+
+
 class Orders:
     """Carries out the commands of the people at one table."""
 
     def __init__(self, table: "LiveTable", tables: "Tables") -> None:
         self._table = table
         self._tables = tables
+        self._signs = Rate(tables.clock, SIGNS, SIGNS_SECONDS)
 
     async def carry_out(self, guest: Guest, command: Ordered) -> None:
         """Do what is asked; a Refusal or IllegalMove says why not."""
         table = self._table
+        if isinstance(command, Sign) and not self._signs.allows(guest.id):
+            raise Refusal("server-talk-fast", status=429)
         match command:
             case Sit(seat=seat):
                 self._welcome(guest)
@@ -104,6 +113,8 @@ class Orders:
         self._table.seating.apply(change)
         self._table.host = str(more.get("host", self._table.host))
         self._table.adjourned = bool(more.get("adjourned", self._table.adjourned))
+        self._table.removed |= {str(more["removed"])} if "removed" in more else set()
+        self._table.turn_out_strangers(guest.id, Done(command.command))
         self._table.shows.table()
 
     async def _remove(self, seat: int, guest: Guest, command: Ordered) -> None:
@@ -112,9 +123,6 @@ class Orders:
         if chair.player is None or chair.player == guest.id:
             raise Refusal("server-nobody-to-remove", status=409)
         await self._change({seat: self._instead()}, guest, command, removed=chair.player)
-        self._table.removed |= {chair.player}
-        if self._table.terms.watch == "nobody":
-            self._table.turn_out(chair.player)
 
     async def _leave(self, guest: Guest, command: Ordered) -> None:
         """The seat is free again, or a bot's; whoever is left becomes host after the host."""
@@ -126,23 +134,30 @@ class Orders:
 
     async def _return(self, guest: Guest, command: Ordered) -> None:
         seat = self._table.seat_of(guest)
+        if not self._table.seating.chairs[seat].absent:
+            await self._tables.storage.note_command(self._table.id, guest.id, command.command)
+            self._table.timekeeper.acted(seat)
+            return
         await self._change(self._table.seating.relieving(seat, absent=False), guest, command)
         self._table.timekeeper.acted(seat)
 
     async def _stand_in(self, seat: int, guest: Guest, command: Ordered) -> None:
         self._table.playing()
+        self._not_out(guest)
         chair = self._table.seating.chair(seat)
         if chair.player is None or chair.player == guest.id or self._table.away(chair.player) < GRACE:
             raise Refusal("server-not-away", status=409, seconds=int(GRACE))
         await self._change(self._table.seating.relieving(seat, absent=True), guest, command)
 
     async def _adjourn(self, seat: int, adjourn: bool, guest: Guest, command: Ordered) -> None:
-        """Everybody who is here has to agree; to go on, everybody has to be here."""
+        """Everybody who still plays and is here has to agree; to go on, everybody who still plays has to be here."""
         table = self._table
         played = table.playing()
+        self._not_out(guest)
         if adjourn and table.choices.window(played).is_timed:
             raise Refusal("server-window-open", status=409)
-        waiting = [each for each in table.seating.persons() if not table.seating.chairs[each].absent]
+        playing = [each for each in table.seating.persons() if each not in table.out]
+        waiting = [each for each in playing if not table.seating.chairs[each].absent]
         here = {each for each in waiting if table.audience.has(table.seating.chairs[each].player)}
         if not adjourn:
             if table.adjourned and here != set(waiting):
@@ -193,6 +208,11 @@ class Orders:
     def _not_absent(self, seat: int) -> None:
         if self._table.seating.chairs[seat].absent:
             raise Refusal("server-absent", status=409)
+
+    def _not_out(self, guest: Guest) -> None:
+        """Whoever is out of the match knows too much to give signs."""
+        if set(self._table.seating.seats_of(guest.id)) <= set(self._table.out):
+            raise Refusal("server-out", status=403)
 
     def _only_host(self, guest: Guest) -> None:
         if guest.id != self._table.host:

@@ -124,4 +124,7 @@ class Showing:
         return lambda seat: played.update(seat, since, answered, closes_in)
 
     def _seat_behind(self, link: Link) -> int | None:
-        return link.looking if self._table.terms.local else self._table.seating.seat_of(link.player)
+        """The seat whose eyes a page has; where one device is handed round, a hand that is still one of its own."""
+        if not self._table.terms.local:
+            return self._table.seating.seat_of(link.player)
+        return link.looking if link.looking in self._table.seating.seats_of(link.player) else None

@@ -10,6 +10,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -22,12 +23,12 @@ from ludoteca.server.limits import ABANDONED_SECONDS, COMMAND_LENGTH
 from ludoteca.server.link import Link
 from ludoteca.server.orders import Orders
 from ludoteca.server.played import Played, Record
-from ludoteca.server.protocol import Because, Hint, Look, Ordered, Refused, Reopen, Why
+from ludoteca.server.protocol import Because, Done, Hint, Look, Ordered, Refused, Reopen, Why
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.seal import entropy_of
 from ludoteca.server.seating import Seating
 from ludoteca.server.showing import Showing
-from ludoteca.server.storage.stored import Aid, Guest, Seal, StoredMatch, StoredTable
+from ludoteca.server.storage.stored import Aid, Guest, Seal, SitterNote, StoredMatch, StoredTable
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.writer import FIRST_PAUSE, LONGEST_PAUSE
 from ludoteca.server.takebacks import Takebacks
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 TURNED_OUT = 4003
-"""Close code: the host has asked this guest to leave, and nobody may watch here."""
+"""Close code: whoever has no seat here may not even watch: the cards are dealt, the seat was left or taken away."""
 
 
 class LiveTable:
@@ -82,6 +83,8 @@ class LiveTable:
         self.talk = Talk(self, tables.storage, tables.clock)
         self.shows = Showing(self)
         self._orders = Orders(self, tables)
+        self._seen_as: dict[str, Guest] = {}
+        """How people are shown while a match goes on."""
 
     @property
     def state(self) -> Literal["waiting", "playing", "over"]:
@@ -113,8 +116,22 @@ class LiveTable:
         return self._tables.clock.speed
 
     def who(self, player: str) -> Guest:
-        """A person who has been looked up before."""
-        return self._tables.guests.seen(player)
+        """A person who has been looked up before; while a match goes on, as they were when it was dealt.
+
+        A name that changes in the middle of a match would be a way of talking where nobody may.
+        """
+        guest = self._tables.guests.seen(player)
+        return guest if self.state != "playing" else self._seen_as.setdefault(player, copy(guest))
+
+    def call(self, sitters: list[SitterNote]) -> None:
+        """A match is being played whose people were called so at the deal."""
+        named = [note for note in reversed(sitters) if note.player]  # the first of those at one device counts
+        self._seen_as = {note.player: Guest(note.player, note.name, note.doll, True) for note in named}
+
+    def forget(self, player: str) -> None:
+        """Somebody wants to be forgotten: their words and the name that they had here."""
+        self._seen_as.pop(player, None)
+        self.talk.forget(player)
 
     def away(self, player: str) -> float:
         """Seconds for which a person has been gone, -1 for somebody who is here."""
@@ -124,7 +141,9 @@ class LiveTable:
 
     def join(self, link: Link, match: str | None, since: int) -> None:
         """A page looks at this table; it is told what it missed. Bots and clocks that were asleep wake up."""
-        self._admit(link)
+        if not self.may_look(link.player):
+            raise self._no_watching(link.player)
+        link.looking = None
         was_here = self.audience.has(link.player)
         self.audience.add(link)
         self.shows.greet(link, match, since, was_here=was_here)
@@ -152,10 +171,19 @@ class LiveTable:
         link.looking = wish.seat
         self.shows.hand(link)
 
-    def turn_out(self, player: str) -> None:
-        """Close the pages of somebody who may not even watch."""
-        for link in self.audience.links_of(player):
-            link.hang_up(TURNED_OUT)
+    def may_look(self, player: str | None) -> bool:
+        """Whoever does not sit here may come in before the deal, and watch where that is agreed on."""
+        if self.terms.watch != "nobody" or self.seating.seat_of(player) is not None:
+            return True
+        return self.state == "waiting" and player not in self.removed
+
+    def turn_out_strangers(self, by: str | None = None, done: Done | None = None) -> None:
+        """Close the pages of those who may not even watch now; whoever left by themselves hears that it is done."""
+        for link in self.audience.links():
+            if not self.may_look(link.player):
+                self.audience.discard(link)
+                said = self._no_watching(link.player).says
+                link.turn_out(TURNED_OUT, said, done if link.player == by else None)
 
     @property
     def is_idle(self) -> bool:
@@ -261,6 +289,8 @@ class LiveTable:
         """A new match has been dealt and stored."""
         self.played, self.record, self.seal, self.adjourned = played, None, seal, False
         self.pausing.clear()
+        self._seen_as.clear()
+        self.turn_out_strangers()
         self.timekeeper.start(played)
         self.shows.deal(played)
 
@@ -345,11 +375,8 @@ class LiveTable:
         """The match as it is stored at the deal."""
         return played.noted(self.id, self.options, self.seating.noted(self.who))
 
-    def _admit(self, link: Link) -> None:
-        """Whoever does not sit here may come in before the deal, and watch where that is agreed on."""
-        sits = self.seating.seat_of(link.player) is not None
-        if self.state != "waiting" and self.terms.watch == "nobody" and not sits:
-            raise Refusal("server-no-watching", status=403)
+    def _no_watching(self, player: str | None) -> Refusal:
+        return Refusal("server-removed" if player in self.removed else "server-no-watching", status=403)
 
     def playing(self) -> Played:
         """The match that goes on here now; a Refusal says why there is none."""

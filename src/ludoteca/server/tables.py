@@ -128,7 +128,7 @@ class Tables:
             live = await self.find(table)
             if live.seating.seat_of(guest.id) is not None:
                 await live.obey(guest, Leave(secrets.token_hex(8)))
-            live.talk.forget(guest.id)
+            live.forget(guest.id)
         await self.guests.forget(guest)
 
     async def keep_alive(self) -> None:
@@ -166,9 +166,9 @@ class Tables:
         raise Refusal("server-no-code-left", status=503)
 
     def renamed(self, guest: Guest) -> None:
-        """Show a guest's new name wherever the guest sits."""
+        """Show a guest's new name wherever the guest sits and no match is being played."""
         for table in self._live.values():
-            if table.seating.seat_of(guest.id) is not None:
+            if table.state != "playing" and table.seating.seat_of(guest.id) is not None:
                 table.shows.table()
 
     def tidy(self, table: LiveTable) -> None:
@@ -258,12 +258,15 @@ class Tables:
             table.record = Record(stored)
             return
         table.played = played
+        table.call(stored.sitters)
         table.timekeeper.start(played, stored.clocks)
 
     async def _line(self, note: TableNote, player: str | None) -> TableLine:
         people = [chair.player for chair in note.chairs if chair.player is not None]
+        is_playing = note.match is not None and not note.ended
+        at_the_deal = {each.player: each.name for each in note.sitters} if is_playing else {}
         your_turn = False
-        if note.match is not None and not note.ended and player in people:
+        if is_playing and player in people:
             table = await self.find(note.id)
             seat = table.seating.seat_of(player)
             your_turn = table.played is not None and seat in table.played.awaited and not table.adjourned
@@ -271,7 +274,7 @@ class Tables:
             id=note.id,
             game=note.game,
             state="waiting" if note.match is None else "over" if note.ended else "playing",
-            names=[(await self.guests.get(each)).name for each in people],
+            names=[at_the_deal.get(each) or (await self.guests.get(each)).name for each in people],
             free=sum(chair.kind == "open" for chair in note.chairs),
             yours=player in people,
             your_turn=your_turn,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludoteca.engine.plain import plain_line
 from ludoteca.server import protocol
 from ludoteca.server.clock import Clock
-from ludoteca.server.limits import LINE_LENGTH, LINES_SHOWN, TALKS, TALKS_SECONDS, Rate
+from ludoteca.server.limits import LINE_LENGTH, LINES_SHOWN, OUT_FACES, OUT_FACES_SECONDS, TALKS, TALKS_SECONDS, Rate
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest, Line
@@ -27,12 +27,13 @@ class Talk:
         self._table = table
         self._storage = storage
         self._rate = Rate(clock, TALKS, TALKS_SECONDS)
+        self._out_rate = Rate(clock, OUT_FACES, OUT_FACES_SECONDS)
 
     async def say(self, guest: Guest, seat: int, text: str, command: str) -> None:
         """Say something. Whoever is out of the match knows too much and stays silent until its end."""
         if not self._table.terms.chat:
             raise Refusal("server-no-chat", status=403)
-        if seat in self._table.out and self._table.state == "playing":
+        if self._is_out(seat):
             raise Refusal("server-out-quiet", status=403)
         cleaned = plain_line(text)
         if not cleaned:
@@ -47,10 +48,12 @@ class Talk:
         self._table.audience.tell(protocol.Talk([self._shown(line)]))
 
     async def react(self, guest: Guest, seat: int, face: int, command: str) -> None:
-        """Make a face, which everybody at the table may."""
+        """Make a face, which everybody at the table may; whoever is out of the match only now and then."""
         if not 0 <= face < FACES:
             raise Refusal("server-no-such-face", faces=FACES)
         self._not_too_fast(guest)
+        if self._is_out(seat) and not self._out_rate.allows(guest.id):
+            raise Refusal("server-out-faces", status=429)
         await self._storage.note_command(self._table.id, guest.id, command)
         self._table.audience.tell(protocol.Reacted(seat, face))
 
@@ -65,6 +68,9 @@ class Talk:
     def _shown(self, line: Line) -> protocol.Line:
         who = self._table.who(line.player)
         return protocol.Line(line.number, line.seat, who.name, who.doll, line.text)
+
+    def _is_out(self, seat: int) -> bool:
+        return self._table.state == "playing" and seat in self._table.out
 
     def _not_too_fast(self, guest: Guest) -> None:
         if not self._rate.allows(guest.id):

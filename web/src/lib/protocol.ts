@@ -659,7 +659,9 @@ export interface Leave {
   command: string;
 }
 /**
- * Something said at the table. `name` and `doll` are those of now; `seat` where it was said from.
+ * Something said at the table; `seat` is where it was said from.
+ *
+ *     `name` and `doll` are those of now, and while a match goes on those of its deal.
  */
 export interface Line {
   number: number;

@@ -96,7 +96,10 @@ class Clocks(Struct, frozen=True, tag_field="type", tag="clocks"):
 
 
 class Line(Struct, frozen=True):
-    """Something said at the table. `name` and `doll` are those of now; `seat` where it was said from."""
+    """Something said at the table; `seat` is where it was said from.
+
+    `name` and `doll` are those of now, and while a match goes on those of its deal.
+    """
 
     number: int
     seat: int

@@ -113,7 +113,7 @@ class Reader:
         sits = tables.c.id.in_(sa.select(seats.c.table).where(seats.c.player == player))
         place = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.opened.desc())
         with_match = tables.outerjoin(matches, matches.c.id == tables.c.match)
-        notes = sa.select(tables, matches.c.ended, place.label("place")).select_from(with_match)
+        notes = sa.select(tables, matches.c.ended, matches.c.sitters, place.label("place")).select_from(with_match)
         own = notes.where(sits).order_by(matches.c.ended.is_not(None), tables.c.opened.desc()).limit(limit)
         listed = notes.where(is_new, waits | shows, ~sits).subquery()
         few = sa.select(listed).where(listed.c.place <= of_one_host)
@@ -132,6 +132,7 @@ class Reader:
                 chairs=[_chair(each) for each in chairs[row.id]],
                 terms=_terms(row),
                 adjourned=bool(row.adjourned),
+                sitters=_sitters(row.sitters),
             )
             for row in found
         ]
@@ -170,7 +171,7 @@ def _match(row: Any, moves: list[Any], answers: list[Any], aids: list[Any]) -> S
         version=row.version,
         options=msgspec.json.decode(row.options),
         seats=row.seats,
-        sitters=msgspec.json.decode(row.sitters, type=list[SitterNote]),
+        sitters=_sitters(row.sitters),
         server_seed=row.server_seed,
         dealt=row.dealt,
         ended=row.ended is not None,
@@ -182,6 +183,10 @@ def _match(row: Any, moves: list[Any], answers: list[Any], aids: list[Any]) -> S
         began=row.began,
         aids=[Aid(each.kind, each.seat, each.move, each.back) for each in aids],
     )
+
+
+def _sitters(text: str | None) -> list[SitterNote]:
+    return [] if text is None else msgspec.json.decode(text, type=list[SitterNote])
 
 
 def _steps(row: Any) -> list[int]:

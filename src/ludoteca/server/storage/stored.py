@@ -153,6 +153,8 @@ class TableNote(Struct, frozen=True):
     chairs: list[Chair]
     terms: Terms = Terms()
     adjourned: bool = False
+    sitters: list[SitterNote] = []
+    """Who sat there when the match was dealt."""
 
 
 class Line(Struct, frozen=True):

@@ -200,6 +200,7 @@ page-invites-you = { $name } invites you to play { $game }
 page-already-here = Already here: { $names }.
 page-no-chair-left = The table is full: you may watch.
 page-no-table = This table is no longer here.
+page-turned-out = The door is closed here.
 
 ## Table
 

@@ -77,11 +77,13 @@ server-somebody-missing = Somebody is still missing. You can go on when everybod
 server-window-open = One moment: a card waits for its answer. Adjourn when it has one.
 server-nothing-to-take-back = There is nothing of yours to take back now.
 server-told-something = This move has told somebody something, so it stands.
+server-out = You are out of this match: those who still play decide that.
 
 ## Talking
 
 server-no-chat = At this table nobody writes. Faces work.
 server-out-quiet = Whoever is out knows too much: writing opens again at the end. Faces work.
+server-out-faces = Whoever is out makes a face now and then. Wait a little.
 server-line-empty = There is nothing to read in this.
 server-line-long = That is a little long: up to { $most } characters fit.
 server-talk-fast = That was a lot at once. Take a breath and go on.

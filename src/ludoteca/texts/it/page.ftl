@@ -200,6 +200,7 @@ page-already-here = { $count ->
   }
 page-no-chair-left = Il tavolo è pieno: puoi guardare.
 page-no-table = Questo tavolo non c’è più.
+page-turned-out = Qui la porta è chiusa.
 
 ## Tavolo
 

@@ -77,11 +77,13 @@ server-somebody-missing = Manca ancora qualcuno. Si riprende quando ci siete tut
 server-window-open = Un momento: una carta aspetta la risposta. Si rimanda appena c’è.
 server-nothing-to-take-back = Adesso non c’è niente di tuo da riprendere.
 server-told-something = Questa mossa ha svelato qualcosa a qualcuno, quindi resta.
+server-out = In questa partita non giochi più: lo decide chi è ancora in gioco.
 
 ## Parole
 
 server-no-chat = A questo tavolo non si scrive. Le faccine sì.
 server-out-quiet = Chi è fuori sa troppe cose: si torna a scrivere alla fine. Le faccine sì.
+server-out-faces = Chi è fuori fa una faccia ogni tanto. Aspetta un po’.
 server-line-empty = Qui non c’è niente da leggere.
 server-line-long = È un po’ lungo: ci stanno { $most } caratteri.
 server-talk-fast = Quante cose insieme. Un respiro, e si continua.
