@@ -110,7 +110,8 @@ class Reader:
         is_new = tables.c.opened > self._clock.now() - WAITING_MS
         waits = tables.c.match.is_(None) & has_room & tables.c.listed
         shows = tables.c.match.is_not(None) & matches.c.ended.is_(None) & (tables.c.watch == "all")
-        sits = tables.c.id.in_(sa.select(seats.c.table).where(seats.c.player == player))
+        # Somebody without a cookie sits nowhere; chairs of bots belong to nobody either.
+        sits = tables.c.id.in_(sa.select(seats.c.table).where(seats.c.player == player)) if player else sa.false()
         place = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.opened.desc())
         with_match = tables.outerjoin(matches, matches.c.id == tables.c.match)
         notes = sa.select(tables, matches.c.ended, matches.c.sitters, place.label("place")).select_from(with_match)
