@@ -24,7 +24,7 @@ play: $(page) ## set everything up and open the house in the browser; LAN=1 lets
 	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
 
 test: chromium .venv/.ready ## set everything up and run all checks and tests
-	@$(MAKE) --jobs 2 check pagetests docs .venv/.warm-tests .venv/.cuda .venv/.research
+	@$(MAKE) --jobs 2 check pagetests docs .venv/.warm-tests .venv/.cuda .venv/.research .venv/.sbom
 	@pytest --numprocesses 3 --dist worksteal -m "not browser and not long" $(ARGS)
 	@pytest --numprocesses 3 --dist worksteal -m "browser and not long" $(ARGS)
 
@@ -81,16 +81,19 @@ docs: .venv/.docs ## build the documentation site into site/; a broken link is a
 	@NO_MKDOCS_2_WARNING=1 mkdocs build --quiet --strict
 	@echo "site/index.html"
 
-wheel: $(page) ## build a wheel that holds the page: it needs neither Node nor make
+wheel: $(page) .venv/.sbom ## build a wheel that holds the page, and its bill of materials: it needs neither Node nor make
 	@uv build --quiet --wheel --no-build-isolation --out-dir dist
-	@ls dist/*.whl
+	@python tools/sbom.py dist
+	@ls dist/*.whl dist/*.cdx.json
 
 lock: .venv/.uv ## pin all dependencies anew, with hashes
 	$(compile_lock) --upgrade --group dev pyproject.toml -o requirements.lock
+	$(compile_lock) --upgrade --constraint requirements.lock pyproject.toml -o requirements-serve.lock
 	$(compile_lock) --upgrade --group pyproject.toml:uv -o requirements-uv.lock
 	$(compile_lock) --upgrade --group pyproject.toml:node -o requirements-node.lock
 	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:cuda -o requirements-cuda.lock
 	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:docs -o requirements-docs.lock
+	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:sbom -o requirements-sbom.lock
 	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:research -o requirements-research.lock
 	$(compile_lock) --upgrade --constraint requirements.lock --constraint requirements-research.lock --group pyproject.toml:bench -o requirements-bench.lock
 
@@ -135,6 +138,11 @@ $(page): web/node_modules/.ready $(web_sources)
 
 .venv/.docs: .venv/.ready requirements-docs.lock
 	@uv pip install --quiet --require-hashes -r requirements-docs.lock
+	@touch $@
+
+# Knows the schema of a bill of materials.
+.venv/.sbom: .venv/.ready requirements-sbom.lock
+	@uv pip install --quiet --require-hashes -r requirements-sbom.lock
 	@touch $@
 
 # The adapters for other projects are tested with those projects' own suites.

@@ -8,6 +8,8 @@ from tests.project.tree import ROOT, texts
 ADDRESS = re.compile(r"https?://|git\+|file:|index-url|find-links")
 PYTHON_LOCKS = [
     "requirements.lock",
+    "requirements-serve.lock",
+    "requirements-sbom.lock",
     "requirements-uv.lock",
     "requirements-node.lock",
     "requirements-cuda.lock",
