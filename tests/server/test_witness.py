@@ -4,18 +4,24 @@ import asyncio
 import shutil
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from ludoteca.cli import main
 from ludoteca.server.clock import Clock
 from ludoteca.server.house import House
+from ludoteca.server.protocol import Done, Table
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage import witness as witnesses
 from ludoteca.server.storage.store import FILE
 from ludoteca.server.storage.witness import FILE as WITNESS
 from ludoteca.server.storage.witness import Missing, Witness, missing
+from tests.server.running import running
 from tests.server.test_storage import add_move, opened
+from tests.server.visitor import Visitor, some_play
 
 MOVES = 9
 HEADER, FRAME = 32, 24 + 4096
@@ -134,3 +140,33 @@ def test_a_witness_begins_anew_when_it_is_long(tmp_path: Path, monkeypatch: pyte
     lost = missing(tmp_path, 29)
     assert lost is not None
     assert lost.commits == 1
+
+
+def test_a_match_with_a_gap_is_told_and_only_read(tmp_path: Path) -> None:
+    """Moves that are missing in between cannot have been played: the table shows what was told."""
+    with running(tmp_path) as house:
+        house.house.warmth.ready.add("kariba")
+        marta = Visitor(house.address, "Marta")
+        where = marta.open_table(2, bots=["random"], options={"firstPlayer": 0}, start=True)
+        with marta.at(where) as socket:
+            assert isinstance(socket.ask(some_play(socket.screen)), Done)
+            while not socket.screen.graph.nodes:
+                socket.hear()
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("delete from moves where sequence = 1")
+        connection.commit()
+    with running(tmp_path) as house:
+        house.house.warmth.ready.add("kariba")
+        again = Visitor(house.address)
+        again.http.cookies = marta.http.cookies
+        (note,) = again.http.get("/health").json()["notes"]
+        assert where in note
+        with again.at(where) as socket:
+            assert socket.until(Table).recorded
+
+
+def test_a_file_that_is_no_database_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"something else" * 1000)
+    said = CliRunner().invoke(main, ["--lang", "en", "serve", "--port", "0", "--no-open", "--data", str(tmp_path)])
+    assert said.exit_code == 2
+    assert said.output.startswith(f"ludoteca: The house cannot use its data in {tmp_path}: file is not a database.")

@@ -48,11 +48,12 @@ def command(
             say=lambda address: tell("cli-serve-ready", address=address),
         )
     except sqlite3.DatabaseError as error:
-        raise failure("cli-serve-damaged", data=str(data or default_data()), reason=str(error)) from error
+        raise failure("cli-serve-no-data", data=str(data or default_data()), reason=str(error)) from error
     except OSError as error:
-        raise failure(
-            "cli-serve-port-taken", port=str(port or "…"), host=host, reason=error.strerror or str(error)
-        ) from error
+        reason = error.strerror or str(error)
+        if error.filename is not None:  # it is about a file, not about the port
+            raise failure("cli-serve-no-data", data=str(data or default_data()), reason=reason) from error
+        raise failure("cli-serve-port-taken", port=str(port or "…"), host=host, reason=reason) from error
 
 
 def is_address(text: str) -> bool:

@@ -111,10 +111,18 @@ class House:
         spares = sparing(self.proxies)
         self.crowd = Crowd(CONNECTIONS, room=room_for_all(), spares=spares)
         self.sockets = Crowd(SOCKETS, spares=spares)
+        self._look_for_damage()
+
+    def _look_for_damage(self) -> None:
+        """Say what is missing; the database says nothing."""
         if (lost := self.storage.missing) is not None:
-            says = Says("serving-log-damaged", "", {"moves": lost.moves, "tables": ", ".join(lost.tables) or "–"})
-            self.notes.append(say(says, "en"))
-            log.error(self.notes[-1])
+            self._note("serving-log-damaged", moves=lost.moves, tables=", ".join(lost.tables) or "–")
+        if self.storage.torn:
+            self._note("serving-moves-missing", tables=", ".join(self.storage.torn))
+
+    def _note(self, text: str, **args: int | str) -> None:
+        self.notes.append(say(Says(text, "", dict(args)), "en"))
+        log.error(self.notes[-1])
 
     @classmethod
     def build(

@@ -56,7 +56,8 @@ def serve(
             webbrowser.open(here)
 
     names = (*allow_hosts, *addresses, *((host,) if host not in ("0.0.0.0", "::") else ()))
-    run(listener, data or default_data(), names=names, guest_address=shared, proxies=proxies, ready=ready)
+    with listener:
+        run(listener, data or default_data(), names=names, guest_address=shared, proxies=proxies, ready=ready)
 
 
 def bind(host: str, port: int | None) -> socket.socket:

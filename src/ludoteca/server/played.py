@@ -51,6 +51,8 @@ class Played:
         if told_as_text(match.told[0]) != stored.dealt:
             raise ReplayDiffersError(f"match {stored.id}: the deal")
         for move in stored.moves:
+            if move.sequence != match.sequence + 1:
+                raise ReplayDiffersError(f"match {stored.id}: move {match.sequence + 1} is missing")
             if told_as_text(match.play_steps(move.seat, move.steps)) != move.told:
                 raise ReplayDiffersError(f"match {stored.id}: move {move.sequence}")
         played = cls(stored.id, stored.server_seed, match, stored.entropy)

@@ -10,8 +10,8 @@ OURS = ("ludoteca*.sqlite*", "server.*", "lock", "acknowledged.log", "hindsight"
 
 def private_file(file: Path) -> Path:
     """Make a file that only its owner reads, empty if there was none. SQLite gives its logs the mode of their file."""
-    with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, FILE_MODE), "ab") as made:
-        os.fchmod(made.fileno(), FILE_MODE)
+    os.close(os.open(file, os.O_WRONLY | os.O_CREAT, FILE_MODE))
+    file.chmod(FILE_MODE)
     return file
 
 
@@ -28,7 +28,9 @@ def write_private(file: Path, data: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk."""
+    """Bring the names in a folder to the disk; Windows does so by itself, and opens no folders."""
+    if os.name == "nt":
+        return
     opened = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(opened)

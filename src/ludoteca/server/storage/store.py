@@ -41,6 +41,12 @@ BUSY_MS = 3000
 """How long somebody else's lock on the file is waited for; then whoever waits is told, and it is tried again."""
 
 
+TORN = """
+select distinct matches."table" from matches join moves on moves.match = matches.id
+where matches.ended is null group by matches.id having count(*) <> max(moves.sequence) order by 1
+"""
+
+
 class Storage:
     """What is written is on the disk when the verb returns."""
 
@@ -60,6 +66,8 @@ class Storage:
         """The run before this one, and until when it certainly ran, in milliseconds of its steady time."""
         self.missing: Missing | None = None
         """What was acknowledged and is not here any more: the log was damaged."""
+        self.torn: list[str] = []
+        """Tables of running matches that lack moves in between."""
 
     @classmethod
     def open(cls, folder: Path, clock: Clock, *, watched: bool = True) -> "Storage":
@@ -78,12 +86,13 @@ class Storage:
         with closing(sqlite3.connect(file)) as connection:
             life = connection.execute("select id, at from life").fetchone()
             (number,) = connection.execute("select number from commits").fetchone()
+            torn = [table for (table,) in connection.execute(TORN)]
         lost = missing(folder, number) if watched else None
         if log is not None and lost is None:
             log.unlink()
         storage = cls(engine, writing, clock, number, Witness(folder, number) if watched else None)
         storage.last_run, storage.last_life = life or (0, 0)
-        storage.missing = lost
+        storage.missing, storage.torn = lost, torn
         return storage
 
     def start(self) -> None:

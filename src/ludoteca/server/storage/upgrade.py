@@ -13,7 +13,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def upgrade(file: Path, to: str = HEAD) -> None:
-    """Apply the missing migrations; a file that is up to date costs one query."""
+    """Apply the missing migrations; a file that is up to date costs one query. sqlite3.Error: the disk, or damage."""
     found = version_of(file)
     if found == to:
         return
@@ -23,16 +23,21 @@ def upgrade(file: Path, to: str = HEAD) -> None:
     import sqlalchemy as sa
     from alembic import command
     from alembic.config import Config
+    from sqlalchemy.exc import DBAPIError
 
     private_file(file)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     engine = sa.create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, to)
-    engine.dispose()
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, to)
+    except DBAPIError as error:
+        raise (error.orig or error) from error
+    finally:
+        engine.dispose()
 
 
 def create(file: Path) -> None:

@@ -64,7 +64,7 @@ class Witness:
     def _begin(self, number: int) -> None:
         try:
             write_private(self._file, first := _line(number, {}))
-            self._open = os.open(self._file, os.O_WRONLY | os.O_APPEND | os.O_CLOEXEC)
+            self._open = os.open(self._file, os.O_WRONLY | os.O_APPEND)
             self._size = len(first)
         except OSError as error:
             log.warning("%s cannot be written: %s", self._file, error)

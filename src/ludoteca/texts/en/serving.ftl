@@ -12,3 +12,4 @@ serving-no-copy = There is no backup in { $folder }: it holds no ludoteca.sqlite
 serving-copy-in-use = A house is open in { $folder }. Make a backup of it first, with ludoteca backup, and restore that.
 serving-copy-damaged = The backup in { $folder } does not hold together, so nothing was changed. Take an earlier one.
 serving-copy-newer = The backup in { $folder } comes from a newer Ludoteca, so nothing was changed. Install that version first.
+serving-moves-missing = In matches at the tables { $tables } moves are missing in between. They can be read, but not played on; ludoteca restore brings a backup back.

@@ -12,3 +12,4 @@ serving-no-copy = In { $folder } non c’è una copia: manca ludoteca.sqlite. In
 serving-copy-in-use = In { $folder } c’è una casa aperta. Fanne prima una copia con ludoteca backup, e ripristina quella.
 serving-copy-damaged = La copia in { $folder } non è integra, quindi non è cambiato niente. Prendine una precedente.
 serving-copy-newer = La copia in { $folder } viene da una Ludoteca più nuova, quindi non è cambiato niente. Installa prima quella versione.
+serving-moves-missing = Nelle partite ai tavoli { $tables } mancano mosse in mezzo. Si possono leggere, ma non continuare; ludoteca restore riporta una copia.
