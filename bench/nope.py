@@ -22,7 +22,6 @@ from msgspec import Struct
 
 import ludoteca
 from ludoteca.engine.match import Match
-from ludoteca.games import GAMES
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.bot_turns import job_for
@@ -135,10 +134,8 @@ async def answer(house: House, table: Any, guest: Guest, sequence: int, after: f
 
 async def measure(data: Path, *, windows: int, parallel: int, speed: float, bot_pairs: int) -> Report:
     """So many windows of each kind."""
-    warmth = Warmth()
-    warmth.ready |= set(GAMES)
     clock = Clock(speed)
-    house = House.build(data, port=1, clock=clock, bots=BotRunner(clock), warmth=warmth)
+    house = House.build(data, port=1, clock=clock, bots=BotRunner(clock), warmth=Warmth(cold=()))
     house.storage.start()
     room = asyncio.Semaphore(parallel)
     pairs = [worlds(number) for number in range(windows)]  # before anything is measured: it takes milliseconds each
@@ -169,7 +166,6 @@ async def bot_times(pairs: int) -> list[list[float]]:
     runner, times = BotRunner(Clock()), list[list[float]]([[], []])
     if pairs:
         runner.start()
-        runner.let_work()
     for number in range(pairs):
         for kind in ((0, 1), (1, 0))[number % 2]:
             job = job_for(Played("match", SECRET, worlds(number)[kind]), 0, BOT)

@@ -9,9 +9,9 @@ from msgspec import Struct
 from ludoteca.arena import Played, entrant
 from ludoteca.arena.tournament import Pairing, play
 from ludoteca.bots import Bot
-from ludoteca.bots.warm import players
+from ludoteca.bots.warm import SERVED
 from ludoteca.engine.record import States
-from ludoteca.engine.warm import verbs
+from ludoteca.engine.warm import load as bring
 from ludoteca.games import GAMES
 
 
@@ -62,8 +62,8 @@ class Stopwatch:
 @cache
 def load(game: str) -> None:
     """Have the compiled rules and players of a game in this process before any watch runs."""
-    verbs(GAMES[game])
-    players(GAMES[game])
+    for part in SERVED:
+        bring(GAMES[game], part)
 
 
 def timed(job: Job) -> Timed:

@@ -3,7 +3,7 @@
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from ludoteca.bots.warm import PARTS, silently
+from ludoteca.bots.warm import PARTS
 from ludoteca.engine.warm import warm
 from ludoteca.games import GAMES
 from ludoteca.research.warm import warm as warm_batches
@@ -14,7 +14,8 @@ LONGEST_FIRST = ("exploding-kittens", "kitsune", "boss-kito", "bossa", "kariba")
 
 def compile_game(name: str) -> str:
     """Tables, players, batches and environments of a game."""
-    warm(GAMES[name], PARTS, silently)
+    for part in PARTS.values():
+        warm(GAMES[name], part)
     warm_batches(GAMES[name])
     return name
 

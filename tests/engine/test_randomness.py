@@ -15,7 +15,8 @@ from ludoteca.engine import randomness
 from ludoteca.engine.calls import permute, pick, reseed
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.randomness import M32, quarter, seed_secure
-from ludoteca.engine.record import Rows, States, rows
+from ludoteca.engine.record import States, rows
+from ludoteca.engine.row import Rows
 from ludoteca.games import GAMES
 
 UNLIKELY = 1e-4

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from ludoteca.engine.kernel import JIT
-from ludoteca.engine.record import Cells, Row, Rows, layout, row, rows
+from ludoteca.engine.record import layout, row, rows
+from ludoteca.engine.row import Cells, Row, Rows
 
 HERE = "ludoteca.games.kariba.box"
 SMALL = layout(HERE, ("a", np.int8), ("big", np.int64), ("grid", np.int8, (2, 3)), ("mid", np.int16, (3,)))

@@ -11,7 +11,7 @@ from ludoteca.engine.match import Match
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.bot_turns import BotTurns
 from ludoteca.server.clock import Clock
-from ludoteca.server.jobs import Job
+from ludoteca.server.jobs import Answer, Job
 from ludoteca.server.link import Link
 from ludoteca.server.played import Played
 from ludoteca.server.protocol import Ordered, Play
@@ -28,6 +28,7 @@ from ludoteca.server.storage.stored import (
 )
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table import LiveTable
+from ludoteca.server.warmth import Warmth
 from tests.server.visitor import command
 
 
@@ -147,14 +148,16 @@ class Kept:
 class Replies:
     """Bots whose answers are known; one without an answer thinks for ever."""
 
-    def __init__(self, replies: dict[int, list[int]]) -> None:
+    def __init__(self, replies: dict[int, list[int]], instead: str = "") -> None:
         self._replies = replies
+        self.instead = instead
+        """Who answers while the search of the game is not compiled."""
 
-    async def choose(self, job: Job, _whose: str, _is_wanted: Callable[[], bool]) -> list[int]:
+    async def choose(self, job: Job, _whose: str, _is_wanted: Callable[[], bool]) -> Answer:
         """What this seat says."""
         if job.seat not in self._replies:
             await asyncio.Event().wait()
-        return self._replies[job.seat]
+        return Answer(self._replies[job.seat], player=self.instead)
 
 
 class Page:
@@ -183,6 +186,7 @@ class Room:
         clocks: str = "",
         last_life: int = 0,
         open_before: float = 0.0,
+        instead: str = "",
     ) -> None:
         self.clock = HandClock()
         self.kept = Kept(self.clock)
@@ -190,7 +194,8 @@ class Room:
         tables = SimpleNamespace(
             clock=self.clock,
             storage=self.kept,
-            bot_turns=BotTurns(self.clock, cast(BotRunner, Replies(replies or {}))),
+            bot_turns=BotTurns(self.clock, cast(BotRunner, Replies(replies or {}, instead))),
+            warmth=Warmth(cold=()),
             guests=SimpleNamespace(seen=lambda player: self.guests[int(player)]),
             tidy=lambda _table: None,
             middle="brass",

@@ -61,6 +61,7 @@ def running(
     patience: float = PATIENCE * SPEED,
     speed: float = SPEED,
     clock: Clock | None = None,
+    warmth: Warmth | None = None,
 ) -> Iterator[Running]:
     """Serve from a data folder until the block is left."""
     listener = bind("127.0.0.1", 0)
@@ -74,7 +75,7 @@ def running(
         proxies=proxies,
         clock=clock,
         bots=BotRunner(clock, command=worker, patience=patience),
-        warmth=Warmth(command=("true",)),
+        warmth=Warmth(cold=()) if warmth is None else warmth,
     )
     if clock.speed > 1:
         house.arrivals = Rate(clock, CROWD, GUESTS_SECONDS)

@@ -58,7 +58,6 @@ def test_where_no_worker_answers_the_table_waits_and_says_so(tmp_path: Path, wor
     healed = tmp_path / "healed"
     mended = f"import os, runpy\nif os.path.exists({str(healed)!r}):\n    {REAL}\nelse:\n    exec({worker[2]!r})"
     with running(tmp_path, worker=(sys.executable, "-c", mended), patience=4.0) as house:
-        house.house.warmth.ready.add("kariba")
         visitor = Visitor(house.address, "Marta")
         table = visitor.open_table(2, bots=["gold"], options={"firstPlayer": 1}, start=True)
         with visitor.at(table) as socket:
@@ -81,7 +80,7 @@ def test_a_worker_that_dies_over_a_move_is_replaced_and_the_level_still_plays(ho
     (killed,) = house.house.bots.pids
     os.kill(killed, signal.SIGKILL)
     chosen = asyncio.run_coroutine_threadsafe(house.house.bots.choose(job, "marta"), loop_of(house)).result(60)
-    assert chosen == list(choose)
+    assert chosen.steps == list(choose)
     assert house.house.bots.pids != [killed]
 
 
@@ -99,7 +98,6 @@ def test_one_guests_many_jobs_do_not_hold_up_anothers(tmp_path: Path) -> None:
         jobs = [asyncio.create_task(ask(whose)) for whose in (*["flood"] * 20, "marta", "marta", "leo")]
         await asyncio.sleep(0)
         runner.start()
-        runner.let_work()
         try:
             await asyncio.gather(*jobs)
         finally:
@@ -113,7 +111,6 @@ def test_nobody_thinks_about_a_move_that_nobody_wants_any_more() -> None:
     async def ask() -> None:
         runner = BotRunner(Clock(), command=STUCK)
         runner.start()
-        runner.let_work()
         try:
             with pytest.raises(NotWantedError):
                 await runner.choose(Job("kariba", b"", 0, "gold", 0), "marta", lambda: False)
@@ -167,10 +164,9 @@ def test_the_same_job_gives_the_same_move(house: Running) -> None:
     async def twice() -> list[list[int]]:
         runner = BotRunner(Clock())
         runner.start()
-        runner.let_work()
         try:
             return [
-                await runner.choose(job_for(Played("m", bytes(32), match), seat, level), "marta")
+                (await runner.choose(job_for(Played("m", bytes(32), match), seat, level), "marta")).steps
                 for level in ("tin", "greedy", "search:300", "tin", "greedy", "search:300")
             ]
         finally:
@@ -186,7 +182,6 @@ def test_no_answer_in_time_is_a_failure() -> None:
     async def ask() -> None:
         runner = BotRunner(Clock(), command=STUCK, patience=0.2)
         runner.start()
-        runner.let_work()
         try:
             with pytest.raises(BotFailedError):
                 await runner.choose(Job("kariba", b"", 0, "random", 0), "marta")
@@ -200,9 +195,8 @@ def test_a_move_that_was_cut_short_is_reported(caplog: pytest.LogCaptureFixture)
     async def ask() -> tuple[list[int], int]:
         runner = BotRunner(Clock(), command=HURRIED)
         runner.start()
-        runner.let_work()
         try:
-            return await runner.choose(Job("kariba", b"", 0, "gold", 0), "marta"), runner.cuts
+            return (await runner.choose(Job("kariba", b"", 0, "gold", 0), "marta")).steps, runner.cuts
         finally:
             await runner.stop()
 

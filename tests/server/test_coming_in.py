@@ -65,7 +65,6 @@ def test_a_new_key_voids_the_old_one_and_a_new_lock_all_other_devices(house: Run
 
 def test_being_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
     with running(tmp_path) as house, ExitStack() as stack:
-        house.house.warmth.ready.add("kariba")
         marta, leo = Visitor(house.address, "Martina"), Visitor(house.address, "Leo")
         table, waiting = marta.open_table(2), marta.open_table(3)
         ours, theirs = stack.enter_context(marta.at(table)), stack.enter_context(leo.at(table))

@@ -8,6 +8,7 @@ from ludoteca.engine.decided import is_decider
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
 from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.server.bot_runner import BotFailedError
+from ludoteca.server.jobs import Answer
 from ludoteca.server.protocol import StandIn
 from ludoteca.server.storage.stored import Chair, Terms
 from ludoteca.server.tempo import GRACE, TEMPOS
@@ -64,7 +65,7 @@ def test_a_bot_for_somebody_who_is_away() -> None:
 def test_a_quicker_bot_and_a_bot_without_an_answer_are_named_as_what_they_are(
     answers: bool, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(_self: Replies, *_: object) -> list[int]:
+    async def fails(_self: Replies, *_: object) -> Answer:
         raise BotFailedError
 
     async def scene() -> None:
@@ -75,6 +76,19 @@ def test_a_quicker_bot_and_a_bot_without_an_answer_are_named_as_what_they_are(
         await room.play(0, [DO_SKIP])
         await room.clock.pass_time(4.0)
         assert deciders(room) == ["person", "clock", said]  # seat 1 said nothing
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_whose_search_is_not_compiled_yet_is_named_as_what_it_is() -> None:
+    async def scene() -> None:
+        match = KARIBA.start(seats=2, seed=7)
+        (mover,) = match.pending
+        room = Room("pb" if mover else "bp", match, {mover: list(match.legal(mover)[0].steps)}, instead="thumb")
+        room.table.seating.chairs[mover] = Chair("bot", None, "gold")
+        await room.clock.pass_time(1.0)
+        assert deciders(room) == ["thumb for gold"]
         await room.leave()
 
     asyncio.run(scene())

@@ -285,7 +285,6 @@ def test_a_table_frozen_at_its_coming_back_stays_refused_until_it_can_be_rebuilt
 ) -> None:
     async def scene() -> None:
         house = built(tmp_path)
-        house.warmth.ready.add("kariba")
         host, _ = await house.guests.arrive()
         where = await house.tables.open(host, NewTable("kariba", 2, bots=["tin"], start=True))
         house.tables._live.clear()

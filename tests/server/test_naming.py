@@ -65,7 +65,6 @@ def test_the_list_of_tables_tells_no_new_name_while_a_match_goes_on(
 
 def test_after_a_restart_people_are_called_as_they_were_at_the_deal(tmp_path: Path) -> None:
     with running(tmp_path) as house:
-        house.house.warmth.ready.add("kariba")
         marta = Visitor(house.address, "Marta")
         table = marta.open_table(2, bots=["random"], start=True)
         assert rename(marta, "three mice") == 200

@@ -62,7 +62,6 @@ def test_a_house_that_cannot_move_says_so(house: Running, marta: Visitor, monkey
 
 def test_the_canary_leaves_nothing_behind(tmp_path: Path) -> None:
     with running(tmp_path) as house:
-        house.house.warmth.ready.add("kariba")
         asyncio.run_coroutine_threadsafe(house.house.canary.sing(), loop_of(house)).result(30)
         assert (tmp_path / FOLDER / FILE).exists()
     assert not (tmp_path / FOLDER).exists()
@@ -91,7 +90,6 @@ def test_a_record_is_one_json_object_a_line() -> None:
 def test_a_backup_taken_while_people_play_opens_as_a_house(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
     with running(data) as house:
-        house.house.warmth.ready.add("kariba")
         marta = Visitor(house.address, "Marta")
         table = marta.open_table(2, bots=["random"], options={"firstPlayer": 0}, start=True)
         with marta.at(table) as socket:
@@ -101,7 +99,6 @@ def test_a_backup_taken_while_people_play_opens_as_a_house(tmp_path: Path) -> No
     assert (copy / FILE).stat().st_mode & 0o777 == 0o600
     assert (copy / "server.key").read_bytes() == (data / "server.key").read_bytes()
     with running(copy) as house:
-        house.house.warmth.ready.add("kariba")
         again = Visitor(house.address)
         again.http.cookies = marta.http.cookies
         with again.at(table) as socket:

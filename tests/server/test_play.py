@@ -241,14 +241,12 @@ def test_a_table_nobody_looks_at_is_rebuilt_from_its_moves(house: Running, marta
 def test_a_match_that_no_longer_replays_shows_what_was_told(tmp_path: Path) -> None:
     """The rules were changed without a new version: better a table that tells what happened than one that pretends."""
     with running(tmp_path) as house:
-        house.house.warmth.ready.add("kariba")
         marta = Visitor(house.address, "Marta")
         table = marta.open_table(2, bots=["random"], start=True)
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         connection.execute("update matches set dealt = replace(dealt, 'kariba-', 'kariba-old-')")
         connection.commit()
     with running(tmp_path) as house:
-        house.house.warmth.ready.add("kariba")
         marta.address, marta.http.base_url = house.address, house.address
         with Visitor(house.address).at(table) as socket:
             told = socket.until(Recorded).events
@@ -268,7 +266,6 @@ def test_a_match_that_no_longer_replays_shows_what_was_told(tmp_path: Path) -> N
 def test_a_finished_match_of_older_rules_is_read_instead_of_replayed(tmp_path: Path) -> None:
     """Its version and one of its moves are made older than the rules: the events of then are all there is."""
     with running(tmp_path) as house, ExitStack() as stack:
-        house.house.warmth.ready.add("kariba")
         marta, leo = Visitor(house.address, "Marta"), Visitor(house.address, "Leo")
         _, ours, theirs = seated(stack, marta, leo)
         match = ours.table.match

@@ -22,7 +22,7 @@ MOST_QUERIES = 24
 def built(data: Path) -> House:
     """A house without sockets and bots."""
     clock = Clock()
-    house = House.build(data, port=1, clock=clock, bots=BotRunner(clock), warmth=Warmth())
+    house = House.build(data, port=1, clock=clock, bots=BotRunner(clock), warmth=Warmth(cold=()))
     house.storage.start()
     return house
 

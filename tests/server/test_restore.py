@@ -73,7 +73,6 @@ def backup(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Evenin
     folder = tmp_path_factory.mktemp("restore")
     data, copy = folder / "data", folder / "copy"
     with running(data) as house:
-        house.house.warmth.ready.add("kariba")
         evenings = [Evening(house, number) for number in range(3)]
         for evening in evenings:
             evening.begin()
@@ -89,7 +88,6 @@ def backup(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, Evenin
 def plays_on(folder: Path, evening: Evening) -> None:
     """A house opened there shows the table, and a move can be made."""
     with running(folder) as house:
-        house.house.warmth.ready.add("kariba")
         who = Visitor(house.address)
         who.http.cookies = evening.who.http.cookies
         with who.at(evening.table) as socket:

@@ -89,7 +89,6 @@ def test_a_restart_keeps_the_seal_and_what_was_stirred_in(tmp_path: Path) -> Non
             assert isinstance(socket.ask(Stir(command(), "kept")), Done)
             sealed, cookies = socket.table.sealed, marta.http.cookies
     with running(tmp_path) as house:
-        house.house.warmth.ready.add("kariba")
         marta = Visitor(house.address)
         marta.http.cookies = cookies
         with marta.at(table) as socket:

@@ -53,7 +53,6 @@ def evening(data: Path, match: Match, steps: list[tuple[int, int]]) -> list[list
     """What seat 0 and a spectator hear while the others play: moves, refusals, questions, a reload."""
     with ExitStack() as stack:
         house = stack.enter_context(running(data))
-        house.house.warmth.ready.add("kariba")
         people = [Visitor(house.address, name) for name in ("Ada", "Bea", "Cia")]
         opened = people[0].open_table(3)
         sockets = [stack.enter_context(person.at(opened)) for person in people]

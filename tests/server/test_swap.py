@@ -63,7 +63,6 @@ def compare(data: Path, monkeypatch: pytest.MonkeyPatch, game: Game, count: int)
             monkeypatch.setattr(tables, name, lambda texts=texts: next(texts))
         clock = StandingClock()
         with running(data / str(world), clock=clock) as house:
-            house.house.warmth.ready.add(game.name)
             heard.append(
                 [evening(house, clock, monkeypatch, f"match {number}", pair, world) for number, pair in enumerate(made)]
             )

@@ -19,7 +19,6 @@ def asked(data: Path, monkeypatch: pytest.MonkeyPatch, match: Match) -> list[byt
     """What somebody hears who asks what could be done after drawing the next card."""
     monkeypatch.setattr(Played, "deal", lambda *_: Played("match", bytes(32), match))
     with running(data) as house:
-        house.house.warmth.ready.add("exploding-kittens")
         ada, bea = Visitor(house.address, "Ada"), Visitor(house.address, "Bea")
         opened = ada.open_table(2, game="exploding-kittens")
         with ada.at(opened) as mine, bea.at(opened) as hers:

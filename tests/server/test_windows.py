@@ -163,7 +163,6 @@ def evening(data: Path, answers: list[list[int]]) -> list[list[bytes]]:
     """What seat 1 and a spectator hear while seat 0 makes up its mind, a reload included."""
     with ExitStack() as stack:
         house = stack.enter_context(running(data))
-        house.house.warmth.ready.add("bossa")
         people = [Visitor(house.address, name) for name in ("Ada", "Bea")]
         table, ours, theirs = choosing(stack, *people)
         watcher = stack.enter_context(Visitor(house.address).at(table))

@@ -1,7 +1,7 @@
 """Players: random, greedy, by thumb, search, and the levels people choose. They get what their seat knows, no more."""
 
 from ludoteca.bots.bot import Bot, decide, decision_seed
-from ludoteca.bots.levels import LEVELS, USUAL, levels_of
+from ludoteca.bots.levels import LEVELS, USUAL, levels_of, searches
 from ludoteca.bots.players import BadPlayer, player
 
-__all__ = ["LEVELS", "USUAL", "BadPlayer", "Bot", "decide", "decision_seed", "levels_of", "player"]
+__all__ = ["LEVELS", "USUAL", "BadPlayer", "Bot", "decide", "decision_seed", "levels_of", "player", "searches"]

@@ -69,6 +69,11 @@ def bot_of(game: str, level: str) -> Bot:
     return next(bots[each] for each in LEVELS[LEVELS.index(level) :] if each in bots)
 
 
+def searches(game: str, spec: str) -> bool:
+    """Whether a player of this name thinks further than at a glance at this game, which the interpreter cannot."""
+    return isinstance(bot_of(game, spec), Search) if spec in LEVELS else spec.startswith(("search:", "greedy"))
+
+
 @dataclass(frozen=True)
 class Level:
     """A level as a player of any game."""

@@ -18,8 +18,8 @@ from ludoteca.bots.bot import asked, game_of
 from ludoteca.bots.style import Style, style_of
 from ludoteca.bots.tree import NOWHERE, ROOT, WIN, Tree, child_of, grow, plant, weigh
 from ludoteca.engine import stepgraph
-from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import States
+from ludoteca.engine.row import Rows
 
 MOST_NODES = 1 << 20
 """A tree grows to 32 MB at most; then its nodes are only weighed further."""
@@ -122,7 +122,7 @@ def standing(trees: list[Tree]) -> tuple[int, float]:
 
 def nodes(tree: Tree) -> States:
     """The nodes of a tree as Python reads them."""
-    found: States = tree.nodes if JIT else tree.nodes.states
+    found: States = tree.nodes.states if isinstance(tree.nodes, Rows) else tree.nodes
     return found
 
 

@@ -26,6 +26,7 @@ from ludoteca.engine.kernel import kernel
 from ludoteca.engine.playout import SEEDS, actor_of
 from ludoteca.engine.randomness import below, seed_fast
 from ludoteca.engine.record import layout, rows
+from ludoteca.engine.row import Rows, is_plain
 
 ROOT = 0
 NONE = 0
@@ -77,11 +78,11 @@ def plant(
     states: NDArray[np.void], *, nodes: int, steps: int, longest: int, sides: list[int], style: list[int]
 ) -> Tree:
     """A tree of one node for a record, with room for `nodes`."""
-    worlds = np.repeat(states, 3)
+    worlds, room = rows(np.repeat(states, 3)), np.zeros(nodes, NODE)
     return Tree(
-        nodes=rows(np.zeros(nodes, NODE)),
+        nodes=Rows(room) if is_plain(worlds) else room,
         size=np.ones(1, np.int64),
-        worlds=rows(worlds),
+        worlds=worlds,
         out=np.zeros(steps, np.int64),
         marks=np.zeros(steps, np.int64),
         path=np.zeros(2 * longest + 1, np.int64),

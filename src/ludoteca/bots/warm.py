@@ -1,17 +1,25 @@
-"""Compile all games and their players, then exit, since a compiler keeps its memory: `python -m ludoteca.bots.warm`."""
+"""Compile games and their players, then exit, for a compiler keeps its memory: `python -m ludoteca.bots.warm`.
+
+Games and parts may be named; else all are meant.
+"""
+
+import sys
+from collections.abc import Callable, Iterable
 
 from ludoteca.bots.by_thumb import ByThumb
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.random import Random
 from ludoteca.bots.search import Search
 from ludoteca.engine import cache
-from ludoteca.engine import warm as engine
 from ludoteca.engine.game import Game
-from ludoteca.engine.kernel import JIT
+from ludoteca.engine.warm import BATCH, TABLES, Part, is_warm, warm
 from ludoteca.games import GAMES
 
+Report = Callable[[Game, str, int, int], None]
+"""Told of each part before it is compiled: the game, the part's name, its number and how many there are."""
 
-def players(game: Game) -> None:
+
+def let_think(game: Game) -> None:
     """Every player's thought, by letting it think a little."""
     match = game.start(seats=game.seats[0], seed=0)
     seat = match.pending[0]
@@ -19,22 +27,37 @@ def players(game: Game) -> None:
         bot.choose(match.redealt(seat, 0), seat, 0)
 
 
-PARTS: dict[str, engine.Part] = {"verbs": engine.verbs, "search": players, "batch": engine.batch}
+SEARCH = Part("search", let_think, "bots")
+PARTS = {part.name: part for part in (TABLES, SEARCH, BATCH)}
 """In the order in which they are needed."""
+SERVED = (TABLES, SEARCH)
+"""What a house needs; batches are for research."""
 
 
 def silently(game: Game, part: str, number: int, count: int) -> None:
     """For whoever does not watch."""
 
 
-def warm_all(report: engine.Report = silently) -> list[Game]:
+def warm_all(
+    report: Report = silently, games: Iterable[Game] = GAMES.values(), parts: Iterable[Part] = PARTS.values()
+) -> list[Game]:
     """Compile what is not in the cache yet and sweep old caches away; returns the games that had to be compiled."""
-    if not JIT:
-        return []
-    fresh = [game for game in GAMES.values() if engine.warm(game, PARTS, report)]
-    cache.sweep()
+    waiting = [(game, part) for game in games for part in parts if not is_warm(game, part)]
+    fresh: list[Game] = []
+    for number, (game, part) in enumerate(waiting, start=1):
+        report(game, part.name, number, len(waiting))
+        if warm(game, part) and game not in fresh:
+            fresh.append(game)
+    if waiting:
+        cache.sweep()
     return fresh
 
 
+def tell(game: Game, part: str, number: int, count: int) -> None:
+    """A line per part, for whoever started this process."""
+    print(game.name, part, number, count, flush=True)
+
+
 if __name__ == "__main__":
-    warm_all()
+    games, parts = ([name for name in sys.argv[1:] if name in known] or known for known in (GAMES, PARTS))
+    warm_all(tell, [GAMES[name] for name in games], [PARTS[name] for name in parts])

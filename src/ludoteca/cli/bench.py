@@ -16,7 +16,7 @@ from ludoteca.bots.style import PLAIN
 from ludoteca.cli.drawing import paper
 from ludoteca.cli.games import game_named
 from ludoteca.cli.speech import Spoken, lang
-from ludoteca.cli.warm import ensure_warm
+from ludoteca.cli.warm import EVERYTHING, ensure_warm
 from ludoteca.engine.batch import play_batch
 from ludoteca.engine.game import Game
 from ludoteca.games import GAMES
@@ -54,7 +54,7 @@ def command(game: str | None, seats: int | None) -> None:
     for chosen in games:
         chosen.record(seats or usual_seats(chosen), chosen.parse_options({}))  # refused before anything is measured
     for chosen in games:
-        ensure_warm(chosen)
+        ensure_warm(chosen, EVERYTHING)
         drawn = Table(title=f"{chosen.name}, {seats or usual_seats(chosen)}")
         drawn.add_column(text("cli-bench-what", lang()))
         drawn.add_column(text("cli-bench-value", lang()), justify="right")

@@ -8,9 +8,11 @@ import click
 from ludoteca.cli.games import game_named
 from ludoteca.cli.speech import failure
 from ludoteca.cli.terminal import lettered
+from ludoteca.cli.warm import begin_cold
 from ludoteca.engine import gamefile
 from ludoteca.engine.game import Game
 from ludoteca.engine.move import seat_letter
+from ludoteca.engine.warm import TABLES
 
 FILE = click.Path(path_type=Path)
 
@@ -22,7 +24,9 @@ def read_file(path: Path) -> tuple[Game, dict[str, Any]]:
     except OSError as error:
         raise failure("cli-file-missing", file=str(path), reason=error.strerror or "") from error
     file = gamefile.read(raw)
-    return game_named(str(file.get("rules")).partition("/")[0]), file
+    game = game_named(str(file.get("rules")).partition("/")[0])
+    begin_cold(game, [TABLES])
+    return game, file
 
 
 def names_at(file: dict[str, Any], seats: int) -> list[str]:

@@ -10,7 +10,7 @@ from ludoteca import bots
 from ludoteca.cli.games import game_named
 from ludoteca.cli.speech import Spoken, SpokenGroup, failure, lang, tell
 from ludoteca.cli.terminal import Offer, Terminal, bot_name, lettered
-from ludoteca.cli.warm import ensure_warm
+from ludoteca.cli.warm import Beside
 from ludoteca.engine.errors import BadNotation, IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
@@ -100,14 +100,16 @@ def play_game(
     if len(specs) >= seats:
         raise failure("cli-play-too-many", count=len(specs), seats=seats)
     specs = (*specs, *[specs[-1] if specs else USUAL_BOT] * (seats - 1 - len(specs)))
-    players = [bots.player(spec) for spec in specs]
-    ensure_warm(game)
+    for spec in specs:
+        bots.player(spec)  # refuses what nobody is called
+    beside = Beside(game)
     match = game.start(seats, seed, **options)
     terminal = Terminal(lang(), lettered([text("cli-you", lang()), *(bot_name(spec, lang()) for spec in specs)]))
     tell("cli-play-hello", letter=seat_letter(SEAT))
     try:
-        play_on(match, terminal, players)
+        play_on(match, terminal, specs, beside)
     finally:
+        beside.end()
         if save is not None:
             write(match, save)
 
@@ -121,7 +123,7 @@ def write(match: Match, save: Path) -> None:
     tell("cli-play-saved", file=str(save))
 
 
-def play_on(match: Match, terminal: Terminal, players: list[bots.Bot]) -> None:
+def play_on(match: Match, terminal: Terminal, specs: tuple[str, ...], beside: Beside) -> None:
     """Move after move, until the end or until the person goes."""
     show_log(match, terminal, 0)
     while not match.over:
@@ -131,7 +133,7 @@ def play_on(match: Match, terminal: Terminal, players: list[bots.Bot]) -> None:
                 tell("cli-play-left")
                 return
         else:
-            match.play_steps(seat, bots.decide(players[seat - 1], match, seat))
+            match.play_steps(seat, bots.decide(beside.player(specs[seat - 1]), match, seat))
         show_log(match, terminal, match.sequence)
     assert match.outcome is not None
     click.echo(terminal.say(match.outcome.because))

@@ -1,17 +1,25 @@
-"""`ludoteca warm`: compile all games now rather than when the first one is played."""
+"""`ludoteca warm`: compile all games now; and how other commands wait for a game, or begin without."""
 
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
+from subprocess import PIPE
 
 import click
 from rich.console import Console
 
-from ludoteca.cli.speech import Spoken, lang, tell
+from ludoteca import bots
+from ludoteca.bots.warm import PARTS, SERVED
+from ludoteca.cli.speech import Spoken, failure, lang, tell
 from ludoteca.engine.game import Game
-from ludoteca.engine.kernel import JIT
-from ludoteca.engine.warm import is_warm
+from ludoteca.engine.switch import INTERPRETED
+from ludoteca.engine.warm import Part, is_warm, load
 from ludoteca.texts import text
+
+COMPILER = (sys.executable, "-m", "ludoteca.bots.warm")
+"""A process of its own gives the compiler's memory back."""
+BY_THUMB = bots.player("thumb")
 
 
 @click.command("warm", cls=Spoken)
@@ -29,8 +37,63 @@ def command() -> None:
     tell("cli-warm-done" if fresh else "cli-warm-already", seconds=round(time.monotonic() - start))
 
 
-def ensure_warm(game: Game) -> None:
-    """Compile in a process of its own, which gives the compiler's memory back, before anything is played."""
-    if JIT and not is_warm(game):
-        with Console(stderr=True).status(text("cli-warm-first", lang(), game=game.name)):
-            subprocess.run([sys.executable, "-m", "ludoteca.bots.warm"], check=True)
+def ensure_warm(game: Game, parts: Iterable[Part] = SERVED) -> None:
+    """Compile what is asked for, and nothing else, before anything is played; say what is waited for."""
+    cold, spoken = [part.name for part in parts if not is_warm(game, part)], lang()
+    if not cold:
+        return
+    tell("cli-warm-first", game=game.name)
+    with (
+        Console(stderr=True).status(text("cli-warm-waiting", spoken)) as status,
+        subprocess.Popen([*COMPILER, game.name, *cold], stdout=PIPE, text=True) as compiler,
+    ):
+        assert compiler.stdout is not None
+        for line in compiler.stdout:
+            _, part, number, count = line.split()
+            status.update(text("cli-warm-part", spoken, game=game.name, part=part, number=number, count=count))
+    if compiler.returncode:
+        raise failure("cli-warm-failed", game=game.name)
+    INTERPRETED.discard(game.state)
+
+
+def begin_cold(game: Game, parts: Iterable[Part]) -> None:
+    """A game whose parts are not compiled is left to the interpreter, so that nobody waits."""
+    if not all(is_warm(game, part) for part in parts):
+        INTERPRETED.add(game.state)
+
+
+class Beside:
+    """A game that is played at once and compiled beside it; until then its bots play by their rule of thumb."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._compiler: subprocess.Popen[bytes] | None = None
+        begin_cold(game, SERVED)
+        if game.state in INTERPRETED:
+            tell("cli-play-cold")
+            parts = [part.name for part in SERVED]
+            self._compiler = subprocess.Popen([*COMPILER, game.name, *parts], stdout=subprocess.DEVNULL)
+
+    def player(self, spec: str) -> bots.Bot:
+        """Who plays for a bot now."""
+        if self._compiler is not None and self._compiler.poll() is not None:
+            self._go_over(self._compiler.returncode)
+        is_cold = self._game.state in INTERPRETED and bots.searches(self._game.name, spec)
+        return BY_THUMB if is_cold else bots.player(spec)
+
+    def end(self) -> None:
+        """Whoever has stopped playing does not wait for a compiler."""
+        if self._compiler is not None:
+            self._compiler.terminate()
+
+    def _go_over(self, failed: int) -> None:
+        self._compiler = None
+        if not failed:
+            for part in SERVED:
+                load(self._game, part)
+            INTERPRETED.discard(self._game.state)
+        tell("cli-warm-failed" if failed else "cli-play-warm", game=self._game.name)
+
+
+EVERYTHING = PARTS.values()
+"""What measuring needs."""

@@ -101,12 +101,30 @@ def symbol_of(record: types.Record) -> tuple[str, tuple[str]]:
 types.Record.mangling_args = property(symbol_of)  # type: ignore[assignment]  # Numba's own is the number
 
 
+class NotCompiledError(Exception):
+    """A kernel is not in the cache, and this process does not compile."""
+
+
+class Policy:
+    """What this process does about kernels that are not in the cache."""
+
+    compiles: bool = True
+    """A server does not: whoever compiles keeps hundreds of megabytes, and everybody would wait for it."""
+
+
 class Kept(FunctionCache):
     """The compiled versions of one kernel, in the honest folder of its module; one process at a time adds to them."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         numba.config.CACHE_DIR = str(folder(scope_of(function.__module__)))  # type: ignore[attr-defined]  # set so
         super().__init__(function)  # type: ignore[no-untyped-call]  # numba ships no types
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        """A version from the folder, None if it has to be compiled."""
+        found = super().load_overload(signature, target)  # type: ignore[no-untyped-call]  # numba ships no types
+        if found is None and not Policy.compiles:
+            raise NotCompiledError(f"{self._name} {signature}")
+        return found
 
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Save a version; the lock covers reading the index, choosing a number and writing both files."""

@@ -11,8 +11,8 @@ import numpy as np
 from numba.extending import overload
 from numba.np.numpy_support import as_dtype
 
-from ludoteca.engine.kernel import Kernel
-from ludoteca.engine.record import Row
+from ludoteca.engine.kernel import Kernel, interpreted
+from ludoteca.engine.row import Row
 
 
 class Verbs(NamedTuple):
@@ -31,11 +31,19 @@ class Verbs(NamedTuple):
 
 BY_DTYPE: dict[np.dtype[np.void], Verbs] = {}
 """The verbs of every game, found by its record; `Game` enters them."""
+INTERPRETED: dict[np.dtype[np.void], Verbs] = {}
+"""The same for the interpreter, as far as they were asked for."""
 
 
 def verbs_of(s: Any) -> Verbs:
     """The verbs of the game this record belongs to: a numba type while compiling, a `Row` in the interpreter."""
-    return BY_DTYPE[s.record.dtype if isinstance(s, Row) else as_dtype(s)]
+    if not isinstance(s, Row):
+        return BY_DTYPE[as_dtype(s)]
+    dtype = s.record.dtype
+    found = INTERPRETED.get(dtype)
+    if found is None:
+        found = INTERPRETED[dtype] = Verbs(*map(interpreted, BY_DTYPE[dtype]))
+    return found
 
 
 def deal(s: Any) -> None:

@@ -1,12 +1,13 @@
-"""Compiling a game before anybody waits for it: one process a game, part after part, into the honest cache.
+"""Compiling a game before anybody waits for it: part after part, into the honest cache.
 
 Whatever Python calls is called once with the types it is always called with. A mark in the cache folder says that a
-game is warm; an edited rule has another folder, and no mark there.
+part is there; an edited rule has another folder, and no mark there.
 """
 
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from filelock import FileLock
@@ -14,61 +15,94 @@ from filelock import FileLock
 from ludoteca.engine import cache, calls
 from ludoteca.engine.batch import play_batch
 from ludoteca.engine.game import Game
+from ludoteca.engine.kernel import JIT
+from ludoteca.engine.match import Match
 from ludoteca.engine.record import rows
+from ludoteca.engine.stepgraph import DONE
+from ludoteca.engine.switch import native_here
 
-PLAYERS = "bots"
-"""The room whose kernels are compiled along with every game."""
-Part = Callable[[Game], None]
-"""Something to compile, by using it."""
-Report = Callable[[Game, str, int, int], None]
-"""Told of each part before it is compiled: the game, the part's name, its number and how many there are."""
+MOVES = 120
+"""So many moves show a table everything it will ever call."""
 
 
-def is_warm(game: Game) -> bool:
-    """Whether everything of a game lies in the cache, for exactly these kernels on this machine."""
-    return mark(game).exists()
+class Part(NamedTuple):
+    """A part of a game that is compiled, and loaded, by using it."""
+
+    name: str
+    use: Callable[[Game], None]
+    room: str = cache.SHARED
+    """Where the kernels lie that it uses besides the game's own."""
 
 
-def mark(game: Game) -> Path:
-    """The file that says so: it lies with the game's kernels and names those of the players, and where the sources lie.
+def is_warm(game: Game, part: Part) -> bool:
+    """Whether a part of a game lies in the cache, for exactly these kernels on this machine; the interpreter is."""
+    return not JIT or mark(game, part).exists()
+
+
+def mark(game: Game, part: Part) -> Path:
+    """The file that says so: it lies with the game's kernels and names the part's, and where the sources lie.
 
     Numba keeps kernels apart by the place of their sources: a second clone of the same rules has nothing compiled yet.
     """
     place = hashlib.sha256(str(cache.PACKAGE).encode()).hexdigest()[:8]
-    return cache.folder(cache.scope_of(game.box.__name__)) / f"warm-{cache.fingerprint(PLAYERS)}-{place}"
+    folder = cache.folder(cache.scope_of(game.box.__name__))
+    return folder / f"warm-{part.name}-{cache.fingerprint(part.room)}-{place}"
 
 
-def warm(game: Game, parts: dict[str, Part], report: Report) -> bool:
-    """Compile all parts of a game, unless that is done; False if there was nothing to do."""
+def warm(game: Game, part: Part) -> bool:
+    """Compile a part of a game, unless that is done; False if there was nothing to do."""
+    if is_warm(game, part):
+        return False
     with FileLock(cache.home() / f"lock-{game.name}"):
-        if is_warm(game):
+        if is_warm(game, part):
             return False
-        for number, (name, part) in enumerate(parts.items(), start=1):
-            report(game, name, number, len(parts))
-            part(game)
-        mark(game).touch()
+        load(game, part)
+        mark(game, part).touch()
     return True
 
 
-def verbs(game: Game) -> None:
-    """All that tables need: a match is begun, looked at from all sides and played a little."""
-    match = game.start(seats=game.seats[0], seed=0)
-    for _ in range(2):
-        seat = match.pending[0]
-        match.redealt(seat, 0)
-        match.graph(seat)
-        match.view(seat)
-        match.why(seat, [], 0)
-        match.scores()
-        match.play(match.legal()[0])
+def load(game: Game, part: Part) -> None:
+    """Bring a part from the cache into this process by using it here, whatever other threads do."""
+    with native_here():
+        part.use(game)
+
+
+def play_some(game: Game) -> None:
+    """All that tables need: matches are begun, looked at from all sides and played a little."""
+    for seats in (game.seats[0], game.seats[-1]):
+        match = game.start(seats=seats, seed=0)
+        while not match.over and match.sequence < MOVES:
+            seat = match.pending[-1]
+            look_at(match, seat)
+            match.play_steps(seat, some_steps(match, seat))
+        look_at(match, 0)
     calls.observe(rows(match.states), 0, 0, np.zeros(game.observation_size, np.int64))
     calls.reseed(rows(match.states), 0, 0)
 
 
-def batch(game: Game) -> None:
+def look_at(match: Match, seat: int) -> None:
+    """What a table asks of a match."""
+    match.redealt(seat, 0)
+    match.view(seat)
+    match.open_view()
+    match.why(seat, [], match.sequence % match.game.steps)
+    match.scores()
+
+
+def some_steps(match: Match, seat: int) -> tuple[int, ...]:
+    """Any legal move, another one each time."""
+    nodes, steps, node = match.graph(seat).nodes, [], 0
+    while node != DONE:
+        choice = nodes[node][match.sequence % len(nodes[node])]
+        steps.append(choice.step)
+        node = choice.to
+    return tuple(steps)
+
+
+def play_a_batch(game: Game) -> None:
     """Batches of random games."""
     play_batch(game, games=1, seats=game.seats[0])
 
 
-PARTS: dict[str, Part] = {"verbs": verbs, "batch": batch}
-"""What the engine itself has to compile; whoever adds kernels adds parts."""
+TABLES = Part("tables", play_some)
+BATCH = Part("batch", play_a_batch)

@@ -30,6 +30,7 @@ from ludoteca.server.protocol import (
     Option,
     Replay,
     TableLine,
+    Warming,
 )
 from ludoteca.server.refusal import Refusal
 
@@ -47,16 +48,23 @@ async def get_code(request: Asked, house: NamedDependency[House], code: FromPath
 @get("/api/games")
 async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
     """The games of the house."""
+    warm = house.warmth.seen().games
     return [
         GameInfo(
             name=game.name,
             seats=list(game.seats),
             options=[Option(each.name, each.rule, each.values, each.default) for each in game.option_list()],
             levels=list(bots.levels_of(game.name)),
-            ready=game.name in house.warmth.ready,
+            ready=warm[game.name] == "warm",
         )
         for game in GAMES.values()
     ]
+
+
+@get("/api/warmth")
+async def get_warmth(house: NamedDependency[House]) -> Warming:
+    """How far the house is with compiling."""
+    return house.warmth.seen()
 
 
 @get("/api/tables")
@@ -131,13 +139,15 @@ async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQue
 
 @get("/health")
 async def get_health(house: NamedDependency[House]) -> Response[Health]:
-    """Whether tables are open, and a move can be made."""
-    games = {name: name in house.warmth.ready for name in GAMES}
-    if not (all(games.values()) and house.bots.is_up):
-        return Response(Health("warming", games, notes=house.notes))
+    """Whether a move can be made, and how far compiling is."""
+    seen = house.warmth.seen()
+    games = {name: state == "warm" for name, state in seen.games.items()}
+    warming = None if house.warmth.is_warm else seen
+    if not house.bots.is_up:
+        return Response(Health("warming", games, notes=house.notes, warming=warming))
     well, took = await house.canary.sing()
-    state: Literal["ok", "ailing"] = "ok" if well else "ailing"
-    return Response(Health(state, games, took, house.notes), status_code=200 if well else 503)
+    state: Literal["ok", "ailing", "warming"] = "ailing" if not well else "ok" if warming is None else "warming"
+    return Response(Health(state, games, took, house.notes, warming), status_code=200 if well else 503)
 
 
 @get("/key", media_type=MediaType.JSON)
@@ -168,6 +178,7 @@ HANDLERS = [
     *me.HANDLERS,
     get_code,
     get_games,
+    get_warmth,
     get_tables,
     post_table,
     get_invitation,

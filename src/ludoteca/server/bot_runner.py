@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 5.0
 """Seconds a worker may think about one move."""
 READY_PATIENCE = 300.0
-"""Seconds a new worker may take to load what is compiled; where the cache cannot be written it compiles."""
+"""Seconds a new worker may take to load what is compiled."""
 TRIES = 3
 """So many workers are asked the same, each one fresh after the failure of the one before."""
 COMMAND = (sys.executable, "-m", "ludoteca.server.worker")
@@ -39,14 +39,13 @@ class Worker:
         self._process = process
 
     @classmethod
-    async def spawn(cls, command: tuple[str, ...], compiled: asyncio.Event) -> "Worker":
-        """Start a worker and wait until everything is compiled and the worker has loaded it."""
+    async def spawn(cls, command: tuple[str, ...]) -> "Worker":
+        """Start a worker and wait until it has loaded what is compiled."""
         pipe = asyncio.subprocess.PIPE
         # A session of its own: Ctrl-C in the terminal is for the server, which then ends its workers.
         process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)
         worker = cls(process)
         try:
-            await compiled.wait()
             async with asyncio.timeout(READY_PATIENCE):
                 await worker._write(GO)
                 await worker._read()
@@ -98,19 +97,14 @@ class BotRunner:
         """How many moves were made with less work than their level asks for."""
         self._count = workers
         self._command = command
-        self._compiled = asyncio.Event()
         self._idle: FairQueue[Worker] = FairQueue()
         self._all: set[Worker] = set()
         self._starting: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Bring the workers up, if they are not; they are of use when everything is compiled."""
+        """Bring the workers up, if they are not."""
         while len(self._starting) + len(self._all) < self._count:
             self._bring_up()
-
-    def let_work(self) -> None:
-        """Everything is compiled."""
-        self._compiled.set()
 
     async def stop(self) -> None:
         """End all workers."""
@@ -131,9 +125,14 @@ class BotRunner:
         """The worker processes that are up."""
         return [worker.pid for worker in self._all]
 
-    async def choose(self, job: Job, whose: str, is_wanted: Callable[[], bool] = lambda: True) -> list[int]:
+    async def choose(self, job: Job, whose: str, is_wanted: Callable[[], bool] = lambda: True) -> Answer:
         """The steps a bot chooses; BotFailedError when none came, NotWantedError when they came to be useless."""
-        return (await self._answer(job, whose, is_wanted)).steps
+        return await self._answer(job, whose, is_wanted)
+
+    async def prepare(self, game: str) -> None:
+        """The search of a game is compiled: workers load it before anybody waits for it, new ones by themselves."""
+        for _ in range(self._count):
+            await self._answer(Job(game, b"", 0, "", 0), f"warm {game}")
 
     async def explain(self, job: Job, whose: str) -> Explanation:
         """What a bot has to say; BotFailedError when nothing came."""
@@ -189,7 +188,7 @@ class BotRunner:
     async def _spawn(self) -> None:
         while True:
             try:
-                worker = await Worker.spawn(self._command, self._compiled)
+                worker = await Worker.spawn(self._command)
             except (TimeoutError, OSError, EOFError, msgspec.MsgspecError):
                 log.exception("a bot worker does not start; trying again")
                 await self._clock.sleep(1.0)

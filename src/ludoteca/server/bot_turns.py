@@ -98,9 +98,9 @@ class BotTurns:
         if not turn.is_wanted():
             raise NotWantedError
         job = job_for(turn.played, turn.seat, level)
-        steps = await self._runner.choose(job, turn.table.host, turn.is_wanted)
-        turn.match.after(turn.seat, tuple(steps))
-        return steps, decided_by(level, turn.seated)
+        answer = await self._runner.choose(job, turn.table.host, turn.is_wanted)
+        turn.match.after(turn.seat, tuple(answer.steps))
+        return answer.steps, decided_by(answer.player or level, turn.seated)
 
 
 def job_for(played: Played, seat: int, level: str) -> Job:

@@ -26,6 +26,7 @@ from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.private import write_private
 from ludoteca.server.storage.stored import StoredMatch
+from ludoteca.server.warmth import Warmth
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,8 @@ VERSION = 1
 """Raised when matches should be thought over again."""
 WAITED_FOR = 20.0
 """Seconds for which somebody who has asked counts as waiting; pages ask every second."""
+PAUSE = 0.5
+"""Seconds between two looks at whether the search of a game is compiled."""
 FEWEST = 500
 """Iterations for each question in a house whose clock runs fast: where time is short, so is thought."""
 
@@ -57,11 +60,12 @@ class Thought:
 class Hindsight:
     """Thinks matches over, one after the other."""
 
-    def __init__(self, data: Path, clock: Clock, storage: Storage, bots: BotRunner) -> None:
+    def __init__(self, data: Path, clock: Clock, storage: Storage, bots: BotRunner, warmth: Warmth) -> None:
         self._folder = data / FOLDER
         self._clock = clock
         self._storage = storage
         self._bots = bots
+        self._warmth = warmth
         self._waiting: dict[str, Thought] = {}
         self._given_up: set[str] = set()
         self._task: asyncio.Task[None] | None = None
@@ -81,7 +85,8 @@ class Hindsight:
         thought.asked = self._clock.steady()
         if self._task is None:
             self._task = asyncio.create_task(self._think(), name="hindsight")
-        return protocol.Hindsight(len(thought.findings), thought.total, None)
+        warming = not self._warmth.thinks(thought.match.game.name)
+        return protocol.Hindsight(len(thought.findings), thought.total, None, warming)
 
     def _begun(self, stored: StoredMatch, whose: str) -> Thought:
         theirs = [each for each in self._waiting.values() if each.whose == whose and self._is_waited_for(each)]
@@ -117,7 +122,11 @@ class Hindsight:
     async def _think(self) -> None:
         try:
             while thoughts := [each for each in self._waiting.items() if self._is_waited_for(each[1])]:
-                match_id, thought = thoughts[0]
+                ready = [each for each in thoughts if self._warmth.thinks(each[1].match.game.name)]
+                if not ready:
+                    await asyncio.sleep(PAUSE)
+                    continue
+                match_id, thought = ready[0]
                 try:
                     if question := next(thought.open, None):
                         found = await self._ask(thought.match, question, thought.iterations)

@@ -14,6 +14,7 @@ from ludoteca.server.limits import HINTS, HINTS_SECONDS, Rate
 from ludoteca.server.protocol import Hint
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
+from ludoteca.server.warmth import Warmth
 
 if TYPE_CHECKING:
     from ludoteca.server.table import LiveTable
@@ -25,9 +26,10 @@ ITERATIONS = 6_000
 class Hints:
     """Answers whoever may ask; nothing at the table changes."""
 
-    def __init__(self, clock: Clock, runner: BotRunner) -> None:
+    def __init__(self, clock: Clock, runner: BotRunner, warmth: Warmth) -> None:
         self._rate = Rate(clock, HINTS, HINTS_SECONDS)
         self._runner = runner
+        self._warmth = warmth
 
     async def give(self, table: "LiveTable", guest: Guest | None, asked: Hint) -> Explanation:
         """What a bot would think in this guest's place; a Refusal says why there is no hint."""
@@ -38,6 +40,9 @@ class Hints:
             raise Refusal("server-stale-move", status=409)
         if seat not in match.pending:
             raise Refusal("server-hint-not-now", status=409)
+        if not self._warmth.thinks(table.game):
+            warm = self._warmth.seen()
+            raise Refusal("server-hint-warming", status=503, done=warm.done, total=warm.total)
         whose = "" if guest is None else guest.id
         if not self._rate.allows(whose):
             raise Refusal("server-too-many-hints", status=429, seconds=int(HINTS_SECONDS))

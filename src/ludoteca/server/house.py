@@ -155,21 +155,21 @@ class House:
             bots=bots,
             warmth=warmth,
             canary=Canary(data, clock, storage, bots, warmth),
-            hindsight=Hindsight(data, clock, storage, bots),
+            hindsight=Hindsight(data, clock, storage, bots, warmth),
             lock=lock,
             guest_address=guest_address,
             proxies=proxies,
         )
 
     async def start(self) -> None:
-        """Begin: writing at once, games and bots as soon as they are warm."""
+        """Begin: everything at once; games and bots grow faster as they get warm."""
         self.storage.start()
         self._beside = [
             asyncio.create_task(self.clock.watch(), name="watch"),
             asyncio.create_task(self.tables.keep_alive(), name="signs of life"),
         ]
         self.bots.start()
-        self.warmth.start(then=self.bots.let_work)
+        self.warmth.start(self.bots.prepare, self.tables.warmer)
 
     async def stop(self) -> None:
         """End: bots first, then whatever still has to be written."""

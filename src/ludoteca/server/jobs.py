@@ -7,7 +7,7 @@ from msgspec import Struct
 
 LENGTH = struct.Struct("<I")
 GO = LENGTH.pack(0)
-"""server → worker. The first frame is empty: all rules are compiled."""
+"""server → worker. The first frame is empty: let us begin."""
 
 
 class Asked(Struct, frozen=True, array_like=True):
@@ -18,7 +18,10 @@ class Asked(Struct, frozen=True, array_like=True):
 
 
 class Job(Struct, frozen=True, array_like=True):
-    """server → worker. Choose a move for this seat in this possible world, or say what speaks for which."""
+    """server → worker. Choose a move for this seat in this possible world, or say what speaks for which.
+
+    Without a record there is nothing to choose: the search of the game is compiled and is to be loaded.
+    """
 
     game: str
     record: bytes
@@ -37,6 +40,8 @@ class Answer(Struct, frozen=True, array_like=True):
     """Whether the bot ran out of time before its level's work was done."""
     explanation: bytes = b""
     """MessagePack of an `Explanation`."""
+    player: str = ""
+    """Who has chosen instead, while the search of the game is not compiled."""
 
 
 def frame(message: Struct) -> bytes:

@@ -133,9 +133,11 @@ async def _run(
 
 
 def _slow_imports() -> "tuple[type[House], Callable[[House, Callable[[], None]], Server]]":
-    """Numba and the games take their time."""
+    """Numba and the games take their time. Other processes compile: this one never does."""
     without_linear_algebra()
+    from ludoteca.engine.cache import Policy
     from ludoteca.server.hosting import server_for
     from ludoteca.server.house import House
 
+    Policy.compiles = False
     return House, server_for

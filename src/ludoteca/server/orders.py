@@ -187,7 +187,6 @@ class Orders:
         table = self._table
         if not table.seating.is_full():
             raise Refusal("server-chairs-open", status=409)
-        self._tables.must_be_ready(table.game)
         played, seal = table.dealt(), fresh_seal()
         await self._tables.storage.begin_match(table.noted(played), seal, guest.id, command.command)
         table.begin(played, seal)

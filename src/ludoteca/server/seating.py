@@ -86,16 +86,17 @@ class Seating:
         away: Callable[[str], int],
         stirred: Collection[str] = (),
         out: Collection[int] = (),
+        warming: Collection[int] = (),
     ) -> list[Sitter]:
         """Who sits where, as one person sees it.
 
         `away` says for how many seconds somebody has been gone (-1: is here), `stirred` who has added to the next
-        deal, `out` which seats are out of the match.
+        deal, `out` which seats are out of the match, `warming` whose bots do not search yet.
         """
         sitters = []
         for seat, chair in enumerate(self.chairs):
             if chair.player is None:
-                sitters.append(Sitter(chair.kind, level=chair.level, out=seat in out))
+                sitters.append(Sitter(chair.kind, level=chair.level, out=seat in out, warming=seat in warming))
                 continue
             who, gone = guest(chair.player), away(chair.player)
             sitters.append(
@@ -110,6 +111,7 @@ class Seating:
                     absent=chair.absent,
                     away=max(gone, 0),
                     out=seat in out,
+                    warming=seat in warming,
                 )
             )
         return sitters

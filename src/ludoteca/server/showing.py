@@ -96,6 +96,7 @@ class Showing:
                 lambda each: int(table.away(each)) if is_playing else 0 if table.away(each) >= 0 else -1,
                 table.seal.texts,
                 table.out,
+                [each for each in range(len(table.seating.chairs)) if table.is_warming(each)],
             ),
             seat=None if table.terms.local and is_playing else seat,
             host=player == table.host,

@@ -14,6 +14,7 @@ from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
+from ludoteca import bots
 from ludoteca.bots.explain import Explanation
 from ludoteca.engine.decided import ABSENT, LATE
 from ludoteca.engine.errors import LudotecaError
@@ -147,6 +148,7 @@ class LiveTable:
         was_here = self.audience.has(link.player)
         self.audience.add(link)
         self.shows.greet(link, match, since, was_here=was_here)
+        self._tables.warmth.want(self.game)
         if self.incident:
             link.send(Refused("", self._frozen().says))
         self.wake()
@@ -272,6 +274,11 @@ class LiveTable:
         if chair.kind == "bot":
             return chair.level
         return self._tables.middle if chair.absent or seat in self.timekeeper.run_out else ""
+
+    def is_warming(self, seat: int) -> bool:
+        """Whether the bot that decides for a seat plays by its rule of thumb, since its search is not compiled yet."""
+        level = self.bot_level(seat)
+        return bool(level) and not self._tables.warmth.thinks(self.game) and bots.searches(self.game, level)
 
     def seated(self, seat: int) -> str:
         """For whom a bot decides at a seat now: itself by its level, or a person."""

@@ -52,8 +52,8 @@ class Tables:
         self.guests = guests
         self.clock = clock
         self.bot_turns = BotTurns(clock, runner)
-        self.hints = Hints(clock, runner)
-        self._warmth = warmth
+        self.hints = Hints(clock, runner, warmth)
+        self.warmth = warmth
         self.middle = bots.USUAL
         """The level of bots that play for people."""
         self._live: dict[str, LiveTable] = {}
@@ -69,10 +69,11 @@ class Tables:
             raise Refusal("server-no-such-level", level=level[:40])
         return level
 
-    def must_be_ready(self, game: str) -> None:
-        """Deals wait until the rules are compiled."""
-        if game not in self._warmth.ready:
-            raise Refusal("server-warming", status=503)
+    def warmer(self, game: str) -> None:
+        """A game has become native code, or its bots search from now on."""
+        for table in self._live.values():
+            if table.game == game:
+                table.shows.table()
 
     async def open(self, guest: Guest, wish: NewTable) -> str:
         """Open a table with the guest on seat 0 and deal at once if wished; returns its id.
@@ -94,7 +95,6 @@ class Tables:
         if wish.start:
             if not table.seating.is_full():
                 raise Refusal("server-chairs-open", status=409)
-            self.must_be_ready(wish.game)
             played = table.dealt()
             first = table.noted(played)
             table.begin(played, fresh_seal())

@@ -1,16 +1,27 @@
-"""Compiles in a process of its own and tells how far it is: `python -m ludoteca.server.warming`.
+"""Compiles what it is told to, in a process of its own: `python -m ludoteca.server.warming`.
 
-A line per part: the game, the part about to be compiled, its number and how many there are.
+A line in is an order: a game and a part of it. The same line comes out when that lies in the cache.
 """
 
-from ludoteca.bots.warm import warm_all
-from ludoteca.engine.game import Game
+import os
+import sys
+
+from ludoteca.bots.warm import PARTS
+from ludoteca.engine.warm import warm
+from ludoteca.games import GAMES
+
+NICENESS = 19
+"""Whoever plays goes first."""
 
 
-def tell(game: Game, part: str, number: int, count: int) -> None:
-    """Say which part comes next."""
-    print(game.name, part, number, count, flush=True)
+def obey() -> None:
+    """Compile until nobody orders any more."""
+    for line in sys.stdin:
+        game, part = line.split()
+        warm(GAMES[game], PARTS[part])
+        print(game, part, flush=True)
 
 
 if __name__ == "__main__":
-    warm_all(tell)
+    os.nice(NICENESS)
+    obey()

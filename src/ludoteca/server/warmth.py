@@ -1,84 +1,139 @@
-"""Which games are ready: their rules are compiled by a child process, and this one then starts from the cache."""
+"""How warm the house is: every game is played at once, by the interpreter, and goes over to native code when it can.
+
+Other processes compile. When what tables need of a game lies in the cache, a thread loads it, and the next call runs
+as native code: matches keep their records, and nobody notices. Until the search of a game is compiled its bots play by
+their rule of thumb. What somebody sits at is compiled first.
+"""
 
 import asyncio
 import contextlib
 import logging
-import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 
+from ludoteca.bots.warm import PARTS, SEARCH, SERVED
+from ludoteca.engine import switch
+from ludoteca.engine.warm import TABLES, is_warm, load
+from ludoteca.games import GAMES
+from ludoteca.server.compilers import Compilers, Order
 from ludoteca.server.leisure import leisure
+from ludoteca.server.protocol import Warming
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-m", "ludoteca.server.warming")
-VERBS = 1
-"""The first part of a game to be compiled, and all that its tables need."""
 MOMENT, PATIENCE = 0.1, 4.0
-"""Loading a game holds everybody up: seconds of leisure to wait for before each, and seconds to wait at most."""
+"""Loading a game takes the interpreter's time: seconds of leisure to wait for before each, and seconds at most."""
 
 
 class Warmth:
-    """Compiles without keeping the compiler's hundreds of megabytes in this process."""
+    """Brings the games from the interpreter to native code, one after the other."""
 
-    def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
-        self.ready: set[str] = set()
-        self._command = command
+    def __init__(self, compilers: Compilers | None = None, cold: Collection[Order] | None = None) -> None:
+        self._compilers = compilers or Compilers()
+        self._wanted: list[str] = []
+        """Games that somebody sits at, the latest first."""
+        self._cold = set(what_is_cold() if cold is None else cold)
+        self._all = len(GAMES) * len(SERVED)
         self._task: asyncio.Task[None] | None = None
-        self._process: asyncio.subprocess.Process | None = None
+        self._loading: set[asyncio.Task[None]] = set()
+        switch.INTERPRETED.update(GAMES[order.game].state for order in self._cold if order.part == TABLES.name)
 
-    def start(self, then: Callable[[], None]) -> None:
-        """Warm up in the background; `then` is called when everything is compiled."""
-        self._task = asyncio.create_task(self._warm(then), name="warm-up")
+    @property
+    def is_warm(self) -> bool:
+        """Whether everything is native code."""
+        return not self._cold
+
+    def thinks(self, game: str) -> bool:
+        """Whether bots search at a game; else they play by their rule of thumb."""
+        return Order(game, SEARCH.name) not in self._cold
+
+    def is_native(self, game: str) -> bool:
+        """Whether a game's tables run as native code."""
+        return Order(game, TABLES.name) not in self._cold
+
+    def want(self, game: str) -> None:
+        """Somebody sits down at a game: it comes first."""
+        if self._cold:
+            self._wanted = [game, *(each for each in self._wanted if each != game)]
+
+    def seen(self) -> Warming:
+        """What is warm and what is not, for whoever looks."""
+        at_work = {order.game for order in self._compilers.running}
+        return Warming(
+            done=self._all - len(self._cold),
+            total=self._all,
+            games={
+                name: "warm"
+                if self.thinks(name) and self.is_native(name)
+                else "warming"
+                if name in at_work or any(task.get_name() == name for task in self._loading)
+                else "cold"
+                for name in GAMES
+            },
+        )
+
+    def start(self, prepare: Callable[[str], Awaitable[None]], then: Callable[[str], None]) -> None:
+        """Warm up in the background; `prepare` lets bots load a search, `then` hears of each game that is warmer."""
+        self._task = asyncio.create_task(self._warm(prepare, then), name="warm-up")
 
     async def stop(self) -> None:
         """Break the warm-up off if it still runs."""
-        if self._task is not None:
-            self._task.cancel()
+        tasks = [task for task in (self._task, *self._loading) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._compilers.stop()
+
+    async def _warm(self, prepare: Callable[[str], Awaitable[None]], then: Callable[[str], None]) -> None:
+        """Load what is in the cache; then compile the rest, and load each part when it is there."""
+
+        def done(order: Order) -> None:
+            task = asyncio.create_task(self._go_over(order, prepare, then), name=order.game)
+            self._loading.add(task)
+            task.add_done_callback(self._loading.discard)
+
+        self._compilers.waiting = sorted(self._cold)
+        compiling = asyncio.create_task(self._compilers.work(self._next, done))
+        try:
+            for name in [name for name, game in GAMES.items() if self.is_native(name) and is_warm(game, TABLES)]:
+                await asyncio.to_thread(load, GAMES[name], TABLES)
+                await leisure(MOMENT, PATIENCE)
+            await compiling
+        finally:
+            compiling.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
+                await compiling
 
-    async def _warm(self, then: Callable[[], None]) -> None:
-        games, cold = await asyncio.to_thread(_games)
-        if cold:
-            await self._compile()
-        then()
-        for name in games:
-            await self._open(name)
-            await leisure(MOMENT, PATIENCE)
-
-    async def _compile(self) -> None:
-        """Run the child; a game's tables open as soon as it goes on to the next part."""
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command, stdout=asyncio.subprocess.PIPE, start_new_session=True
+    def _next(self, waiting: list[Order], running: list[Order]) -> Order | None:
+        """What tables need goes first, then the searches; in both, what somebody sits at, and no game twice at once."""
+        busy = {order.game for order in running}
+        return min(
+            waiting,
+            key=lambda order: (order.game in busy, order.part != TABLES.name, self._rank(order.game)),
+            default=None,
         )
-        assert self._process.stdout is not None
-        async for line in self._process.stdout:
-            name, _, number, _ = line.decode().split()
-            if int(number) > VERBS:
-                await self._open(name)
-        if await self._process.wait() != 0:
-            log.error("the warm-up ended with %s; rules are compiled here instead", self._process.returncode)
 
-    async def _open(self, name: str) -> None:
-        if name not in self.ready:
-            await asyncio.to_thread(_load, name)
-            self.ready.add(name)
+    def _rank(self, game: str) -> int:
+        names = [*self._wanted, *(name for name in GAMES if name not in self._wanted)]
+        return names.index(game)
+
+    async def _go_over(
+        self, order: Order, prepare: Callable[[str], Awaitable[None]], then: Callable[[str], None]
+    ) -> None:
+        """A part lies in the cache: load it, and from the next call on it is used."""
+        game = GAMES[order.game]
+        try:
+            if order.part == TABLES.name:
+                await asyncio.to_thread(load, game, PARTS[order.part])
+                switch.INTERPRETED.discard(game.state)
+            else:
+                await prepare(order.game)
+        except Exception:
+            log.exception("%s of %s cannot be loaded; the interpreter goes on with it", order.part, order.game)
+            return
+        self._cold.discard(order)
+        then(order.game)
 
 
-def _games() -> tuple[list[str], list[str]]:
-    """All games, and those that are not in the cache."""
-    from ludoteca.engine.warm import is_warm
-    from ludoteca.games import GAMES
-
-    return list(GAMES), [name for name, game in GAMES.items() if not is_warm(game)]
-
-
-def _load(name: str) -> None:
-    """Bring everything a table needs from the cache into this process, so that no player waits for it."""
-    from ludoteca.engine.warm import verbs
-    from ludoteca.games import GAMES
-
-    verbs(GAMES[name])
+def what_is_cold() -> list[Order]:
+    """What a house needs and does not find in the cache."""
+    return [Order(name, part.name) for name, game in GAMES.items() for part in SERVED if not is_warm(game, part)]

@@ -1,7 +1,7 @@
 """A bot process: reads jobs from its pipe, answers with steps. It never sees a true record, only one redeal of it.
 
-Run by the server as `python -m ludoteca.server.worker`, while it starts itself. A worker that finds all rules in the
-cache loads them at once; one that does not waits until it is told, since whoever compiles keeps hundreds of megabytes.
+Run by the server as `python -m ludoteca.server.worker`, while it starts itself. What it finds in the cache it loads at
+once. A game whose search is not compiled yet it plays by the rule of thumb, in the interpreter, until it is.
 """
 
 import contextlib
@@ -18,6 +18,8 @@ from ludoteca.server.jobs import GO, LENGTH, Answer, Asked, Job, frame
 from ludoteca.server.lean import without_linear_algebra
 
 NICENESS = 10
+BY_THUMB = "thumb"
+"""Who plays while the search of a game is not compiled."""
 LONGEST_THOUGHT = 1.2
 """Seconds; a level's work is done in less on an ordinary machine, on others it is cut and the server says so."""
 
@@ -35,16 +37,17 @@ def choose(job: Job) -> Answer:
     from ludoteca.bots.search import Guard
 
     guard = Guard(LONGEST_THOUGHT)
-    steps = bots.player(job.level, guard).choose(world_of(job), job.seat, job.seed)
-    return Answer(list(steps), guard.has_cut)
+    instead = BY_THUMB if is_cold(job.game) and bots.searches(job.game, job.level) else ""
+    steps = bots.player(instead or job.level, guard).choose(world_of(job), job.seat, job.seed)
+    return Answer(list(steps), guard.has_cut, player=instead)
 
 
-def is_cold() -> bool:
-    """Whether some rules have yet to be compiled."""
-    from ludoteca.engine.warm import is_warm
-    from ludoteca.games import GAMES
+def is_cold(game: str) -> bool:
+    """Whether a game is played by the interpreter here, since its search is not compiled yet."""
+    import ludoteca
+    from ludoteca.engine.switch import is_interpreted
 
-    return not all(is_warm(game) for game in GAMES.values())
+    return is_interpreted(ludoteca.game(game).state)
 
 
 def explain(job: Job, asked: Asked) -> bytes:
@@ -57,28 +60,34 @@ def explain(job: Job, asked: Asked) -> bytes:
 
 def answer(job: Job) -> Answer:
     """What a job asks for."""
+    if not job.record:
+        warm_up(job.game)
+        return Answer([])
     return choose(job) if job.asked is None else Answer([], explanation=explain(job, job.asked))
 
 
-def warm_up() -> None:
-    """Load everything a first move needs, so that no player waits for it."""
-    from ludoteca.bots import warm
+def warm_up(*names: str) -> None:
+    """Load everything a first move needs of these games, so that no player waits for it; leave what is not there."""
+    from ludoteca.bots.warm import SEARCH, SERVED
+    from ludoteca.engine.switch import INTERPRETED
+    from ludoteca.engine.warm import is_warm, load
     from ludoteca.games import GAMES
 
     gc.disable()  # what is loaded stays for good: looking through it for garbage only takes time
-    for game in GAMES.values():
-        warm.players(game)
+    for game in (GAMES[name] for name in names or GAMES):
+        if all(is_warm(game, part) for part in SERVED):
+            load(game, SEARCH)
+            INTERPRETED.discard(game.state)
+        else:
+            INTERPRETED.add(game.state)
     gc.freeze()
     gc.enable()
 
 
 def work(jobs: BinaryIO, answers: BinaryIO) -> None:
     """Answer jobs until the pipe is closed."""
-    must_wait = is_cold()
-    if must_wait and jobs.read(LENGTH.size) != GO:
-        return
     warm_up()
-    if not must_wait and jobs.read(LENGTH.size) != GO:
+    if jobs.read(LENGTH.size) != GO:
         return
     answers.write(frame(Answer([])))
     answers.flush()

@@ -80,6 +80,7 @@ export interface Protocol {
   TrickPlay: TrickPlay;
   TurnedKey: TurnedKey;
   Update: Update;
+  Warming: Warming;
   Why: Why;
 }
 /**
@@ -293,6 +294,7 @@ export interface Sitter {
   absent?: boolean;
   away?: number;
   out?: boolean;
+  warming?: boolean;
 }
 /**
  * One moment of a replay: the events that led here and what the chosen eyes saw.
@@ -567,10 +569,10 @@ export interface Guest {
   doll: number;
 }
 /**
- * GET /health. `warming` until the rules of every game are compiled and a bot could move.
+ * GET /health. A move is made on a table that nobody sees: rules, disk and all, the database of the house too.
  *
- *     Then a move is made on a table that nobody sees: rules, disk and all, and the database of the house is written to.
- *     `ailing` (status 503): that failed.
+ *     `ailing` (status 503): that failed. `warming`: all is well, and something is still being compiled; or no bot is up
+ *     yet, and then no move was made.
  */
 export interface Health {
   state: 'ailing' | 'ok' | 'warming';
@@ -579,6 +581,19 @@ export interface Health {
   };
   move?: number;
   notes?: string[];
+  warming?: Warming | null;
+}
+/**
+ * GET /api/warmth. How far the house is with compiling; all games can be played from the start.
+ *
+ *     `cold` games wait for their turn, `warming` ones are being compiled, and at `warm` ones bots think as they should.
+ */
+export interface Warming {
+  done: number;
+  total: number;
+  games: {
+    [k: string]: 'cold' | 'warm' | 'warming';
+  };
 }
 /**
  * GET /api/matches/{id}/hindsight. How a finished match went, thought over once, when somebody first asks.
@@ -589,6 +604,7 @@ export interface Hindsight {
   done: number;
   total: number;
   course: Course | null;
+  warming?: boolean;
 }
 /**
  * client → server. Asks what a bot would think in your place, where `hints` are given; changes nothing.

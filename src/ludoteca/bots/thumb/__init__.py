@@ -17,8 +17,8 @@ from numba.np.numpy_support import as_dtype
 
 from ludoteca.bots.thumb import boss_kito, bossa, exploding_kittens, kariba, kitsune
 from ludoteca.bots.thumb.scale import alike, silent, trusting
-from ludoteca.engine.kernel import Kernel
-from ludoteca.engine.record import Row
+from ludoteca.engine.kernel import Kernel, interpreted
+from ludoteca.engine.row import Row
 from ludoteca.games import GAMES
 
 
@@ -40,10 +40,19 @@ THUMBS: dict[np.dtype[np.void], Thumb] = {
     ),
 }
 
+INTERPRETED: dict[np.dtype[np.void], Thumb] = {}
+"""The same for the interpreter, as far as they were asked for."""
+
 
 def thumb_of(s: Any) -> Thumb:
     """The rule of thumb for this record: a numba type while compiling, a `Row` in the interpreter."""
-    return THUMBS.get(s.record.dtype if isinstance(s, Row) else as_dtype(s), Thumb())
+    if not isinstance(s, Row):
+        return THUMBS.get(as_dtype(s), Thumb())
+    dtype = s.record.dtype
+    found = INTERPRETED.get(dtype)
+    if found is None:
+        found = INTERPRETED[dtype] = Thumb(*map(interpreted, THUMBS.get(dtype, Thumb())))
+    return found
 
 
 def weigh(s: Any, seat: Any, steps: Any, n: Any, weights: Any) -> None:

@@ -64,6 +64,7 @@ from ludoteca.server.protocol.http import (
     Replay,
     TableLine,
     TurnedKey,
+    Warming,
 )
 from ludoteca.server.protocol.parts import Sitter, Small, View
 from ludoteca.server.storage.stored import Terms
@@ -131,5 +132,6 @@ __all__ = [
     "TurnedKey",
     "Update",
     "View",
+    "Warming",
     "Why",
 ]

@@ -54,7 +54,7 @@ class GameInfo(Struct, frozen=True, rename="camel"):
     levels: list[str]
     """Bots that can be seated, weakest first."""
     ready: bool
-    """False while its rules are still being compiled."""
+    """False while parts of it are still being compiled: it can be played, and its bots follow their rule of thumb."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +139,8 @@ class Hindsight(Struct, frozen=True):
     done: int
     total: int
     course: Course | None
+    warming: bool = False
+    """Whether it has to wait until the search of the game is compiled."""
 
 
 class BroughtFile(Struct, frozen=True):
@@ -188,20 +190,34 @@ class Problem(Struct, frozen=True):
     says: Says
 
 
-class Health(Struct, frozen=True):
-    """GET /health. `warming` until the rules of every game are compiled and a bot could move.
+class Warming(Struct, frozen=True):
+    """GET /api/warmth. How far the house is with compiling; all games can be played from the start.
 
-    Then a move is made on a table that nobody sees: rules, disk and all, and the database of the house is written to.
-    `ailing` (status 503): that failed.
+    `cold` games wait for their turn, `warming` ones are being compiled, and at `warm` ones bots think as they should.
+    """
+
+    done: int
+    total: int
+    """Parts of games: each has its tables and its search."""
+    games: dict[str, Literal["cold", "warming", "warm"]]
+
+
+class Health(Struct, frozen=True):
+    """GET /health. A move is made on a table that nobody sees: rules, disk and all, the database of the house too.
+
+    `ailing` (status 503): that failed. `warming`: all is well, and something is still being compiled; or no bot is up
+    yet, and then no move was made.
     """
 
     state: Literal["warming", "ok", "ailing"]
     games: dict[str, bool]
-    """Per game, whether its tables are open."""
+    """Per game, whether all of it is compiled."""
     move: int = 0
     """Milliseconds that the move took."""
     notes: list[str] = []
     """What whoever looks after the house should know, in sentences: whatever was lost with a damaged log."""
+    warming: Warming | None = None
+    """How far compiling is, while something is left to do."""
 
 
 class Key(Struct, frozen=True):

@@ -39,3 +39,5 @@ class Sitter(Struct, frozen=True, rename="camel", omit_defaults=True):
     """Seconds since this person's last connection was lost, during a match; 0 while they are here."""
     out: bool = False
     """Out of the match: this seat sees what spectators see until the end."""
+    warming: bool = False
+    """The bot that plays here follows its rule of thumb for now: its search is still being compiled."""

@@ -120,7 +120,10 @@ cli-replay-deal = The deal, before { $count } moves
 cli-games-seats = { $counts } players
 cli-warm-waiting = Looking into the cache …
 cli-warm-part = { $game }: compiling { $part } ({ $number } of { $count })
-cli-warm-first = { $game } is being compiled; this happens once and takes about half a minute …
+cli-warm-first = { $game } is compiled first; this happens once and takes a minute or so.
+cli-warm-failed = { $game } cannot be compiled here.
+cli-play-cold = The game is not compiled yet: it begins at once, and bots that search play by their rule of thumb until it is.
+cli-play-warm = The game is compiled: from now on the bots play as you chose them.
 cli-warm-done = { $seconds ->
     [one] Compiled in 1 second.
    *[other] Compiled in { $seconds } seconds.

@@ -35,7 +35,7 @@ server-too-many-tables = You have opened many tables. Play at one of them, or wa
 server-too-many-tables-today = That is more than a day holds: up to { $most } tables. Play at one of yours; tomorrow there are more.
 server-too-many-tables-here = From your network very many tables were opened today. Sit down at one of them; tomorrow there are more.
 server-no-code-left = All letters for new tables are given away at the moment. Try again shortly.
-server-warming = One moment: the rules are still being read through. Try again shortly.
+server-hint-warming = Hints at this game are still warming up: { $done } of { $total } parts of the house are ready. The game goes on meanwhile.
 
 ## Chairs
 

@@ -120,7 +120,10 @@ cli-replay-deal = La distribuzione, prima di { $count } mosse
 cli-games-seats = { $counts } persone
 cli-warm-waiting = Uno sguardo alla cache …
 cli-warm-part = { $game }: compilazione di { $part } ({ $number } di { $count })
-cli-warm-first = { $game } si sta compilando; succede una volta sola e dura circa mezzo minuto …
+cli-warm-first = Prima va compilato { $game }: succede una volta sola e dura circa un minuto.
+cli-warm-failed = Qui non si riesce a compilare { $game }.
+cli-play-cold = Il gioco non è ancora compilato: si comincia subito, e i bot che calcolano vanno a occhio finché non lo è.
+cli-play-warm = Il gioco è compilato: da adesso i bot giocano come hai scelto.
 cli-warm-done = { $seconds ->
     [one] Compilato in 1 secondo.
    *[other] Compilato in { $seconds } secondi.

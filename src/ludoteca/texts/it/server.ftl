@@ -35,7 +35,7 @@ server-too-many-tables = Hai aperto tanti tavoli. Gioca a uno di questi, o aspet
 server-too-many-tables-today = Troppi tavoli per un giorno solo: ce ne stanno { $most }. Gioca a uno dei tuoi; domani se ne aprono altri.
 server-too-many-tables-here = Dalla tua rete oggi si sono aperti moltissimi tavoli. Siediti a uno di quelli; domani se ne aprono altri.
 server-no-code-left = Per ora le lettere per i nuovi tavoli sono tutte prese. Riprova tra poco.
-server-warming = Un attimo: sto ripassando le regole. Riprova tra poco.
+server-hint-warming = I consigli per questo gioco si stanno ancora scaldando: { $done } parti della casa su { $total } sono pronte. Intanto si gioca.
 
 ## Sedie
 
