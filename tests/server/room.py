@@ -187,6 +187,7 @@ class Room:
         last_life: int = 0,
         open_before: float = 0.0,
         instead: str = "",
+        warmth: Warmth | None = None,
     ) -> None:
         self.clock = HandClock()
         self.kept = Kept(self.clock)
@@ -195,7 +196,7 @@ class Room:
             clock=self.clock,
             storage=self.kept,
             bot_turns=BotTurns(self.clock, cast(BotRunner, Replies(replies or {}, instead))),
-            warmth=Warmth(cold=()),
+            warmth=warmth or Warmth(cold=()),
             guests=SimpleNamespace(seen=lambda player: self.guests[int(player)]),
             tidy=lambda _table: None,
             middle="brass",

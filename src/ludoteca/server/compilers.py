@@ -16,8 +16,8 @@ ROOM = 2 << 30
 """Bytes of memory that two compilers want to find."""
 TRIES = 3
 """How often a part is tried whose compiler dies; then its game stays with the interpreter until the next start."""
-LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
-"""Where a container or a service says how much memory it may have."""
+GROUPS = Path("/sys/fs/cgroup")
+"""Where a container or a service is told how much memory it may have."""
 
 
 class Order(NamedTuple):
@@ -122,7 +122,10 @@ def free_memory() -> int:
     with contextlib.suppress(OSError, StopIteration, ValueError):
         told = Path("/proc/meminfo").read_text("ascii").splitlines()
         free = 1024 * int(next(line for line in told if line.startswith("MemAvailable")).split()[1])
-    for limit in LIMITS:
-        with contextlib.suppress(OSError, ValueError):
-            free = min(free, int(limit.read_text("ascii")))
+    with contextlib.suppress(OSError):
+        own = Path("/proc/self/cgroup").read_text("ascii").rpartition("::/")[2].strip()
+        for group in (GROUPS, GROUPS / own):
+            with contextlib.suppress(OSError, ValueError):
+                taken = int((group / "memory.current").read_text("ascii"))
+                free = min(free, int((group / "memory.max").read_text("ascii")) - taken)
     return free

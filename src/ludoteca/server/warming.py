@@ -1,10 +1,13 @@
 """Compiles what it is told to, in a process of its own: `python -m ludoteca.server.warming`.
 
-A line in is an order: a game and a part of it. The same line comes out when that lies in the cache.
+A line in is an order: a game and a part of it. The same line comes out when that lies in the cache. When nobody can
+order any more, nobody waits for what is being compiled either.
 """
 
 import os
 import sys
+from queue import SimpleQueue
+from threading import Thread
 
 from ludoteca.bots.warm import PARTS
 from ludoteca.engine.warm import warm
@@ -14,14 +17,23 @@ NICENESS = 19
 """Whoever plays goes first."""
 
 
-def obey() -> None:
-    """Compile until nobody orders any more."""
+def listen(orders: SimpleQueue[str]) -> None:
+    """Take orders while the other thread compiles; end with whoever gives them, in mid-work if need be."""
     for line in sys.stdin:
-        game, part = line.split()
+        orders.put(line)
+    os._exit(0)
+
+
+def obey(orders: SimpleQueue[str]) -> None:
+    """Compile one part after the other."""
+    while True:
+        game, part = orders.get().split()
         warm(GAMES[game], PARTS[part])
         print(game, part, flush=True)
 
 
 if __name__ == "__main__":
     os.nice(NICENESS)
-    obey()
+    waiting: SimpleQueue[str] = SimpleQueue()
+    Thread(target=listen, args=(waiting,), daemon=True).start()
+    obey(waiting)
