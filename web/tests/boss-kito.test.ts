@@ -160,3 +160,8 @@ describe('scenes', () => {
     expect(scenes(view, [told('offered', null, { colour: 1, type: 7, symbol: 'none' })], view)).toEqual([]);
   });
 });
+
+it('a new round is told when the prizes of the last one have been given', () => {
+  const events = [told('won-card', 1, { colour: 1 }), told('won-card', 0, { colour: 2 }), told('round-ended', null), told('round-began', null, { round: 5 })];
+  expect(scenes(view, events, { ...view, round: 5 }).map((scene) => scene.tells)).toEqual([1, 1, 2, 2, 3, 4]);
+});

@@ -1,9 +1,11 @@
 // The table model, without a page: choices, early choices, refusals, motion.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Command } from '$lib/connection';
+import { explodingKittens } from '$games/exploding-kittens';
+import { placeStep } from '$games/exploding-kittens/places';
 import { kariba } from '$games/kariba';
 import { playStep } from '$games/kariba/places';
-import type { Event } from '$lib/protocol';
+import type { Choice, Event, ExplodingKittensView } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import { isTold } from '$lib/table/plain';
 import { TableModel } from '$lib/table/table.svelte';
@@ -115,6 +117,24 @@ describe('choosing', () => {
   });
 });
 
+describe('a decision that starts with something picked', () => {
+  const defuse = { game: 'exploding-kittens', phase: 'defuse', pile: 9, pending: [0], outcome: null } as unknown as ExplodingKittensView;
+  const depths: Choice[] = Array.from({ length: 10 }, (_, depth) => ({ step: placeStep(depth), label: { id: 'exploding-kittens-place' } }));
+
+  it('has it picked even while the move before is still being answered', async () => {
+    let done = (_: Answer): void => undefined;
+    const model = new TableModel(() => new Promise((answer) => (done = answer)), () => [], () => 0, undefined, explodingKittens.start);
+    model.hear({ ...table, game: 'exploding-kittens' });
+    model.hear(update(4, [play(4, 1), play(6, 1)]));
+    model.choose([playStep(4, 1)]);
+    const playing = model.play();
+    model.hear({ ...update(5, depths), view: defuse });
+    expect([model.sending, model.chosen, model.whole]).toEqual([true, [placeStep(4)], true]);
+    done({ done: true });
+    await playing;
+  });
+});
+
 describe('the log', () => {
   it('puts what one seat did in a row on one line', () => {
     const model = seated();
@@ -158,12 +178,54 @@ describe('motion', () => {
     vi.useRealTimers();
   });
 
-  it('can be hurried along by a tap', async () => {
+  it('says that it is my turn only when what led to it has been seen', async () => {
+    vi.useFakeTimers();
+    const model = seated(1);
+    const theirs = { ...view, pending: [1] };
+    model.hear(update(0, [], [], theirs));
+    model.hear(update(1, [play(4, 1), play(6, 1)], [played(1, 8, 1, 1)], view));
+    expect([model.mine, model.update?.view.pending, model.board?.pending]).toEqual([false, [1], [1]]);
+    await vi.runAllTimersAsync();
+    expect([model.mine, model.update?.view.pending, model.board?.pending]).toEqual([true, [0], [0]]);
+    vi.useRealTimers();
+  });
+
+  it('tells each event with its scene, not before', async () => {
+    vi.useFakeTimers();
+    const model = seated(1);
+    model.hear(update(0, []));
+    model.hear(update(1, [], [played(0, 4, 2, 3), chase], after));
+    const told = () => model.log.flatMap((line) => line.events.map((event) => event.id));
+    expect([told(), model.telling]).toEqual([['kariba-played'], 1]);
+    await vi.advanceTimersByTimeAsync(430);
+    expect([told(), model.telling]).toEqual([['kariba-played', 'kariba-chased'], 2]);
+    await vi.runAllTimersAsync();
+    expect([told().length, model.telling]).toEqual([2, null]);
+    vi.useRealTimers();
+  });
+
+  it('is skipped by a tap, which then decides about the table as it is', async () => {
     const model = seated(1);
     model.hear(update(0, []));
     model.hear(update(1, [], [played(1, 8, 1, 1)], after));
+    model.hear(update(2, [play(4, 1), play(6, 1)], [played(1, 7, 1, 1)], after));
+    model.choose([playStep(4, 1)]);
+    await model.play();
+    expect(sent).toEqual([]);
     model.skip();
-    await vi.waitFor(() => expect(model.board).toEqual(after));
+    expect([model.board, model.scene, model.moving, model.mine, model.whole]).toEqual([after, null, false, true, true]);
+    expect(model.log.flatMap((line) => line.events)).toHaveLength(2);
+    await model.play();
+    expect(sent).toEqual([{ type: 'play', sequence: 2, steps: [playStep(4, 1)] }]);
+  });
+
+  it('does not keep anybody from a window in which time runs', () => {
+    const model = seated(1);
+    model.hear(update(0, [], [], view));
+    model.hear(update(1, [], [played(1, 8, 1, 1)], view));
+    model.hear({ ...update(2, [play(4, 1), play(6, 1)], [played(1, 7, 1, 1)], after), closesIn: 4000 });
+    expect(model.update?.sequence).toBe(1);
+    expect(model.scene?.flights[0]?.to).toBe('spot-7');
   });
 
   it('rings the changed places where nothing may move', async () => {

@@ -214,6 +214,7 @@ page-open-log = Last event: { $last } Open the log
 page-put-back = Put back
 page-pick-first = Choose what to play
 page-key-waits = as soon as it is your turn
+page-skip = A tap skips ahead
 page-turn-of = { $name }’s turn. You can choose already.
 page-watching = You are watching
 page-watching-turn = { $name }’s turn

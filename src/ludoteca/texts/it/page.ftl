@@ -214,6 +214,7 @@ page-open-log = Ultimo evento: { $last } Apri il diario
 page-put-back = Rimetti giù
 page-pick-first = Scegli che cosa giocare
 page-key-waits = appena tocca a te
+page-skip = Un tocco salta avanti
 page-turn-of = Tocca a { $name }. Puoi già scegliere.
 page-watching = Guardi la partita
 page-watching-turn = Tocca a { $name }

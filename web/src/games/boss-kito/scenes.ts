@@ -17,10 +17,10 @@ const ASSIGNING = 5;
 export function scenes(before: BossKitoView, events: Event[], after: BossKitoView): Scene<BossKitoView>[] {
   const played: Scene<BossKitoView>[] = [];
   let now = before;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     for (const [part, view] of acts(now, event, after)) {
       now = view;
-      played.push({ ...still, ...part, view });
+      played.push({ ...still, ...part, tells: index + 1, view });
     }
   }
   return played;
@@ -97,7 +97,7 @@ function acts(now: BossKitoView, event: Event, after: BossKitoView): [Part, Boss
 function handedOut(now: BossKitoView, event: Event, after: BossKitoView): [Part, BossKitoView][] {
   const position = now.bosses.indexOf(Number(event.args?.colour)) + 1;
   const card = now.offers[position - 1];
-  const settled = { ...now, turn: ASSIGNING, assigning: null, offers: swapped(now.offers, position - 1, () => null) };
+  const settled = { ...now, pending: [], turn: ASSIGNING, assigning: null, offers: swapped(now.offers, position - 1, () => null) };
   const shiver = place.stall(position);
   if (!card) return [];
   if (event.id === 'boss-kito-removed') return [[{ shiver, ms: HANDING_OUT }, { ...settled, removed: [...now.removed, card] }]];
@@ -105,8 +105,8 @@ function handedOut(now: BossKitoView, event: Event, after: BossKitoView): [Part,
   const flights = [{ piece: pieceOf(card), from: shiver, to: place.seat(by) }];
   const won = swapped(now.won, by, (cards) => [...cards, card]);
   return [
-    [{ shiver, chaser: place.seat(by), ms: HANDING_OUT }, { ...now, turn: ASSIGNING }],
-    [{ flights, hidden: [shiver], shiver, chaser: place.seat(by), ms: FLIGHT }, { ...settled, won, majorities: after.majorities }],
+    [{ shiver, chaser: place.seat(by), ms: HANDING_OUT }, { ...now, pending: [], turn: ASSIGNING }],
+    [{ flights, hidden: [shiver], shiver, chaser: place.seat(by), ms: FLIGHT }, { ...settled, won, majorities: settled.offers.some(Boolean) ? now.majorities : after.majorities }],
   ];
 }
 
@@ -126,7 +126,7 @@ function cleared(view: BossKitoView): BossKitoView {
   const coins = view.tokens.flat().reduce((sum, count) => sum + count, 0);
   const none = view.fronts.map((front) => front.map(() => 0));
   const discards = view.discards && view.discards.map((count, index) => count + view.fronts.reduce((sum, front) => sum + (front[index] ?? 0), 0));
-  return { ...view, fronts: none, tokens: none, ...strong(none), discarded: view.discarded + lying, discards, supply: view.supply + coins };
+  return { ...view, pending: [], fronts: none, tokens: none, ...strong(none), discarded: view.discarded + lying, discards, supply: view.supply + coins };
 }
 
 function pieceOf(card: Benefit): string {

@@ -14,11 +14,13 @@ function face(tile: Tile): string {
 export function scenes(before: BossaView, events: Event[], after: BossaView): Scene<BossaView>[] {
   const played: Scene<BossaView>[] = [];
   let now = before;
+  let tells = 0;
   const add = (part: Partial<Scene<BossaView>> & { ms: number }, view: BossaView) => {
     now = view;
-    played.push({ ...still, ...part, view });
+    played.push({ ...still, ...part, tells, view });
   };
   for (const event of events) {
+    tells += 1;
     const by = event.by ?? 0;
     const word = (name: string) => String(event.args?.[name] ?? '');
     switch (event.id) {

@@ -1,6 +1,7 @@
 // Exploding Kittens for the page: the roofs' name, rules, motion and drawings.
 import type { World } from '$lib/table/world';
 import { text } from '$lib/texts.svelte';
+import { middleOf, placeStep } from './places';
 import { scenes } from './scenes';
 import Window from './Window.svelte';
 import './palette.css';
@@ -15,6 +16,7 @@ export const explodingKittens: World = {
   aside: new Set(['exploding-kittens-dealt', 'exploding-kittens-turn', 'exploding-kittens-again', 'exploding-kittens-burglar-stands', 'exploding-kittens-defuses-out']),
   staging: (before, events, after) =>
     before.game === 'exploding-kittens' && after.game === 'exploding-kittens' ? scenes(before, events, after) : [],
+  start: (view) => (view.game === 'exploding-kittens' && view.phase === 'defuse' ? [placeStep(middleOf(view.pile))] : null),
   offers: () => true,
   optionsInWords: (chosen) => [
     ...(chosen.catBurglar === false ? [] : [text('exploding-kittens-option-catBurglar')]),

@@ -34,6 +34,8 @@ export const targetStep = (seat: number): number => TARGET + seat;
 export const nameStep = (title: number): number => NAME + title;
 export const giveStep = (title: number): number => GIVE + title;
 export const placeStep = (depth: number): number => PLACE + depth;
+/** Where the kitten lies until somebody moves it: in the middle of the pile. */
+export const middleOf = (pile: number): number => Math.floor(pile / 2);
 /** How deep a step puts the kitten back; null for any other step. */
 export const depthOf = (step: number | undefined): number | null => (step !== undefined && step >= PLACE ? step - PLACE : null);
 

@@ -16,10 +16,10 @@ const COUNT_OF: Record<string, number> = { pair: 2, three: 3 };
 export function scenes(before: View, events: Event[], after: View): Scene<View>[] {
   const played: Scene<View>[] = [];
   let now = before;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     for (const [part, view] of partsOf(event, now, after)) {
       now = view;
-      played.push({ ...still, ...part, view });
+      played.push({ ...still, ...part, tells: index + 1, view });
     }
   }
   return played;

@@ -9,11 +9,13 @@ const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, c
 export function scenes(before: KaribaView, events: Event[], after: KaribaView): Scene<KaribaView>[] {
   const played: Scene<KaribaView>[] = [];
   let now = before;
+  let tells = 0;
   const add = (part: Partial<Scene<KaribaView>> & { ms: number }, view: KaribaView) => {
     now = view;
-    played.push({ ...still, ...part, view });
+    played.push({ ...still, ...part, tells, view });
   };
   for (const event of events) {
+    tells += 1;
     const by = event.by ?? 0;
     const number = (name: string) => Number(event.args?.[name] ?? 0);
     switch (event.id) {

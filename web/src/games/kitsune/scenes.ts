@@ -10,26 +10,31 @@ const NOTHING: Totals = { blue: 0, orange: 0, swapped: false, unseen: false };
 const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, chaser: null };
 /** Events before which the cards of a trick leave the table. */
 const CLEARS = new Set(['kitsune-drew', 'kitsune-drew-cards', 'kitsune-leads', 'kitsune-left-over', 'kitsune-dealt-again', 'kitsune-began', 'kitsune-named']);
+/** Events with which a whole trick is counted: nobody decides then. */
+const COUNTS = new Set(['kitsune-revealed', 'kitsune-turned', 'kitsune-turned-twice', 'kitsune-scored', 'kitsune-round-won']);
 
 /** The scenes that lead from one view to the next. What a card is comes from the events; the last view is the server's. */
 export function scenes(before: KitsuneView, events: Event[], after: KitsuneView): KitsuneScene[] {
   const played: KitsuneScene[] = [];
   let now = before;
+  let tells = 0;
   const add = (part: Partial<KitsuneScene> & { ms: number }, view: KitsuneView) => {
     now = view;
-    played.push({ ...still, ...part, view });
+    played.push({ ...still, ...part, tells, view });
   };
   const scored = events.find((event) => event.id === 'kitsune-scored');
   for (const event of events) {
     const by = event.by ?? 0;
     const number = (name: string) => Number(event.args?.[name] ?? 0);
     const word = (name: string) => String(event.args?.[name] ?? '');
+    if (COUNTS.has(event.id)) now = { ...now, pending: [] };
     if (CLEARS.has(event.id) && now.trick.length > 0) {
       add({ ms: MOVE * 2 }, now);
       const from = now.trick.map((_, index) => place.play(index));
       const flights = now.trick.map((play, index) => ({ piece: pieceOf(play), from: from[index] ?? '', to: place.discards }));
       add({ flights, hidden: from, ms: FLIGHT }, { ...now, trick: [], totals: NOTHING, discards: now.discards + now.trick.length });
     }
+    tells += 1; // the cards of a trick leave before what follows is told
     switch (event.id) {
       case 'kitsune-exchanged': {
         const flights = now.clans.map((_, seat) => ({

@@ -20,6 +20,8 @@ export type Scene<Seen extends View = View> = {
   marks?: string[];
   /** A seat that explodes. */
   burst?: number;
+  /** How many of the update's events are told when this scene begins; all where nothing is said. */
+  tells?: number;
   ms: number;
   /** What lies on the table once the scene is over. */
   view: Seen;
@@ -36,23 +38,3 @@ export const HIGHLIGHT = 1200;
 
 /** A queue longer than this plays at triple speed. */
 export const LONG_QUEUE = 3;
-
-/** A pause that a tap can cut short. */
-export class Pause {
-  #wake: (() => void) | null = null;
-
-  wait(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.skip(), ms);
-      this.#wake = () => {
-        clearTimeout(timer);
-        this.#wake = null;
-        resolve();
-      };
-    });
-  }
-
-  skip(): void {
-    this.#wake?.();
-  }
-}

@@ -1,19 +1,30 @@
-// One table as this page knows it: the latest update, what lies on the board while pieces still move, what is picked. No DOM.
+// One table as this page shows it: what was heard is shown scene by scene, and all that is said follows what is seen. No DOM.
 import type { Answer, Command, Thread } from '$lib/connection';
-import type { Event, Explanation, Says, Table, Update } from '$lib/protocol';
+import type { Event, Explanation, Says, StepGraph, Table, Update } from '$lib/protocol';
 import { withEvents, type Line } from '$lib/table/lines';
-import { HIGHLIGHT, LONG_QUEUE, Pause, type Scene, type Staging, type View } from '$lib/table/motion';
+import { HIGHLIGHT, LONG_QUEUE, type Scene, type Staging, type View } from '$lib/table/motion';
 import { isWhole, lastChoice, offered, onlyMove } from '$lib/table/steps';
 
 type Send = (command: Command) => Promise<Answer>;
 type Pace = () => number;
+/** What lies picked when a decision begins, where a game offers a start. */
+type Start = (view: View) => number[] | null;
+
+/** An update, and when it was heard by the house's clock. */
+type Heard = { update: Update; at: number };
+/** An update whose pieces move: the scenes that are still to come, and how many of its events are told. */
+type Act = Heard & { scenes: Scene[]; told: number };
 
 const LONGEST_LOG = 400;
+const NOTHING: StepGraph = { nodes: [] };
 
 export class TableModel {
   table = $state.raw<Table | null>(null);
+  /** The update that is shown: while pieces move, the one they come from, and nothing of what follows is said. */
   update = $state.raw<Update | null>(null);
-  /** What lies on the table now; it lags behind `update` while pieces move. */
+  /** When the update that is shown was heard, by the house's clock. */
+  heardAt = 0;
+  /** What lies on the table now: the view of `update`, or what a scene has made of it. */
   board = $state.raw<View | null>(null);
   scene = $state.raw<Scene | null>(null);
   /** Places that changed, ringed for a moment where nothing may move. */
@@ -26,27 +37,30 @@ export class TableModel {
   slip = $state.raw<Says | null>(null);
   thread = $state<Thread>('joining');
 
-  mine = $derived((this.update?.graph.nodes.length ?? 0) > 0);
-  choices = $derived(this.update ? offered(this.update.graph, []) : []);
-  choice = $derived(this.update ? lastChoice(this.update.graph, this.chosen) : null);
-  whole = $derived(this.update !== null && isWhole(this.update.graph, this.chosen));
+  /** What may be chosen: nothing while pieces move. */
+  graph = $derived(this.moving ? NOTHING : (this.update?.graph ?? NOTHING));
+  mine = $derived(this.graph.nodes.length > 0);
+  choices = $derived(offered(this.graph, []));
+  choice = $derived(lastChoice(this.graph, this.chosen));
+  whole = $derived(isWhole(this.graph, this.chosen));
   /** In a window where several decide at once: whether my answer is in, and whether it is the one that is picked. */
   answered = $derived((this.update?.answer ?? null) !== null);
   sent = $derived(this.answered && this.update?.answer?.join() === this.chosen.join());
   over = $derived(this.update?.view.outcome != null && !this.moving);
 
-  #queue = $state.raw<{ events: Event[]; view: View }[]>([]);
-  #performing = $state(false);
-  #pause = new Pause();
+  #queue = $state.raw<Heard[]>([]);
+  #act = $state.raw<Act | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #match: string | null = null;
-  /** Counts how often everything was forgotten, so that motion which was under way notices. */
-  #era = 0;
+  /** The last sequence that was heard: a smaller one means that moves were taken back. */
+  #heard = -1;
 
   constructor(
     private readonly send: Send,
     private readonly staging: Staging,
     private readonly pace: Pace,
     private readonly confirms: () => boolean = () => false,
+    private readonly start: Start = () => null,
   ) {}
 
   /** Milliseconds as the house's clock counts them: all times that the server tells are meant so. */
@@ -54,13 +68,14 @@ export class TableModel {
     return performance.now() * (this.table?.speed ?? 1);
   }
 
+  /** Whether pieces move: what is shown is not yet what was heard last. */
   get moving(): boolean {
-    return this.#performing || this.#queue.length > 0;
+    return this.#act !== null || this.#queue.length > 0;
   }
 
-  /** Whether more has happened than what is being shown. */
-  get behind(): boolean {
-    return this.#queue.length > 0;
+  /** How many events of the update that is coming are told; null when nothing moves. */
+  get telling(): number | null {
+    return this.#act?.told ?? null;
   }
 
   /** Takes in what the server tells. */
@@ -70,18 +85,18 @@ export class TableModel {
       this.table = message;
       return;
     }
-    if (this.update && message.sequence < this.update.sequence) this.#forget(this.#match); // moves were taken back
-    const first = this.update === null;
-    const wasMine = this.mine && this.update?.sequence !== message.sequence; // somebody's answer is no new turn
-    this.update = message;
-    this.#keepChoice(wasMine);
-    if (first || this.board === null) {
+    if (message.sequence < this.#heard) this.#forget(this.#match); // moves were taken back
+    const later = message.sequence > this.#heard;
+    this.#heard = message.sequence;
+    const heard: Heard = { update: message, at: this.now() };
+    if (this.update === null) {
       this.#tell(message.events);
-      this.board = message.view;
+      this.#show(heard);
       return;
     }
-    this.#queue = [...this.#queue, { events: message.events, view: message.view }];
-    void this.#perform();
+    if (later && message.closesIn != null && message.graph.nodes.length) this.skip(); // time runs: what led here is not waited for
+    this.#queue = [...this.#queue, heard];
+    this.#go();
   }
 
   /** Picks these steps, early or on turn; steps that are not legal now are asked about instead. */
@@ -90,7 +105,7 @@ export class TableModel {
     this.slip = null;
     this.armed = false;
     const last = steps.at(-1);
-    if (this.mine && this.update && last !== undefined && lastChoice(this.update.graph, steps) === null) {
+    if (this.mine && last !== undefined && lastChoice(this.graph, steps) === null) {
       void this.ask(steps.slice(0, -1), last);
       return;
     }
@@ -140,71 +155,96 @@ export class TableModel {
     if (!answer.done) this.slip = answer.says;
   }
 
-  /** Ends the motion that is playing; the rest of the queue follows at once. */
+  /** Shows at once all that was heard, so that whoever taps decides about the table as it is. */
   skip(): void {
-    this.#pause.skip();
+    if (!this.moving) return;
+    clearTimeout(this.#timer);
+    for (this.#act ??= this.#next(); this.#act; this.#act = this.#next()) this.#arrive(this.#act);
   }
 
   #forget(match: string | null): void {
+    clearTimeout(this.#timer);
     this.#match = match;
-    this.#era += 1;
-    this.update = this.board = this.scene = this.slip = null;
+    this.#heard = -1;
+    this.update = this.board = this.scene = this.slip = this.#act = null;
     this.#queue = [];
     this.log = [];
     this.chosen = [];
-    this.#pause.skip();
   }
 
   #tell(events: Event[]): void {
-    this.log = withEvents(this.log, events).slice(-LONGEST_LOG);
+    if (events.length) this.log = withEvents(this.log, events).slice(-LONGEST_LOG);
   }
 
-  #keepChoice(wasMine: boolean): void {
-    const graph = this.update?.graph;
-    if (!graph) return;
-    if (wasMine && !this.mine) this.chosen = [];
-    if (!this.mine) return;
-    this.slip = null;
-    if (lastChoice(graph, this.chosen) === null || wasMine) this.chosen = [];
-    if (this.chosen.length === 0) this.chosen = this.update?.answer ?? onlyMove(graph) ?? [];
-  }
-
-  async #perform(): Promise<void> {
-    if (this.#performing) return;
-    this.#performing = true;
-    const era = this.#era;
-    for (let next = this.#queue[0]; next && this.board; next = this.#queue[0]) {
-      this.#queue = this.#queue.slice(1);
-      this.#tell(next.events); // told as it is seen, not before
-      const scenes = this.staging(this.board, next.events, next.view);
-      if (this.pace() === 0) await this.#mark(scenes);
-      else await this.#run(scenes, era);
-      if (this.#era !== era) break; // a new match began while pieces were moving
-      this.board = next.view;
+  /** Shows what comes next, until something takes time. */
+  #go(): void {
+    if (this.scene) return;
+    for (this.#act ??= this.#next(); this.#act; this.#act = this.#next()) {
+      if (this.pace() === 0) this.#mark(this.#act.scenes);
+      else if (this.#play(this.#act)) return;
+      this.#arrive(this.#act);
     }
-    this.scene = null;
-    this.#performing = false;
-    if (this.#queue.length > 0) void this.#perform();
   }
 
-  async #run(scenes: Scene[], era: number): Promise<void> {
-    for (const scene of scenes) {
-      const hurry = this.#queue.length > LONG_QUEUE ? 3 : 1;
-      const ms = (scene.ms * this.pace()) / hurry;
-      this.scene = { ...scene, ms };
-      await this.#pause.wait(ms);
-      if (this.#era !== era) return;
+  /** The next update of the queue as scenes; what was picked for a decision of mine that is over is put back. */
+  #next(): Act | null {
+    const [next, ...rest] = this.#queue;
+    if (!next || !this.update || !this.board) return null;
+    this.#queue = rest;
+    if (this.update.graph.nodes.length && next.update.sequence !== this.update.sequence) this.#putBack();
+    return { ...next, scenes: this.staging(this.board, next.update.events, next.update.view), told: 0 };
+  }
+
+  /** Begins the next scene, and tells what it shows; false when there is none. */
+  #play(act: Act): boolean {
+    const [scene, ...scenes] = act.scenes;
+    if (!scene) return false;
+    const told = Math.max(act.told, scene.tells ?? act.update.events.length);
+    this.#tell(act.update.events.slice(act.told, told));
+    this.#act = { ...act, scenes, told };
+    const ms = (scene.ms * this.pace()) / (this.#queue.length > LONG_QUEUE ? 3 : 1);
+    this.scene = { ...scene, ms };
+    this.#timer = setTimeout(() => {
       this.board = scene.view;
       this.scene = null;
-    }
+      this.#go();
+    }, ms);
+    return true;
   }
 
-  async #mark(scenes: Scene[]): Promise<void> {
-    this.changed = scenes.flatMap((scene) => [...scene.flights.map((flight) => flight.to), ...(scene.marks ?? [])]);
-    const seen = this.changed;
+  /** The last piece lies: the rest is told, and what was heard is shown. */
+  #arrive(act: Act): void {
+    this.#tell(act.update.events.slice(act.told));
+    this.scene = null;
+    this.#show(act);
+  }
+
+  #show({ update, at }: Heard): void {
+    this.update = update;
+    this.heardAt = at;
+    this.board = update.view;
+    if (update.graph.nodes.length === 0) return;
+    this.slip = null;
+    if (lastChoice(update.graph, this.chosen) === null) this.#putBack();
+    if (this.chosen.length === 0) this.chosen = update.answer ?? onlyMove(update.graph) ?? this.#begun(update);
+  }
+
+  #putBack(): void {
+    this.chosen = [];
+    this.armed = false;
+  }
+
+  #begun({ graph, view }: Update): number[] {
+    const steps = this.start(view);
+    return steps && lastChoice(graph, steps) ? steps : [];
+  }
+
+  #mark(scenes: Scene[]): void {
+    const seen = scenes.flatMap((scene) => [...scene.flights.map((flight) => flight.to), ...(scene.marks ?? [])]);
+    if (seen.length === 0) return;
+    this.changed = seen;
     setTimeout(() => {
       if (this.changed === seen) this.changed = [];
     }, HIGHLIGHT);
-    await Promise.resolve();
   }
 }

@@ -1,6 +1,6 @@
 // What a game's folder gives to the house: its name, its rules' prefix, how it moves, and its drawings, loaded when needed.
 import type { Component } from 'svelte';
-import type { Staging } from '$lib/table/motion';
+import type { Staging, View } from '$lib/table/motion';
 import type { Person } from '$lib/table/people.svelte';
 import type { TableModel } from '$lib/table/table.svelte';
 
@@ -40,6 +40,8 @@ export type World = {
   /** Events that the ticker leaves out: the board shows them anyway. */
   aside: ReadonlySet<string>;
   staging: Staging;
+  /** What lies picked when a decision begins, where the table shows one thing as chosen. */
+  start?: (view: View) => number[] | null;
   /** Whether an option is worth a line when these are chosen. */
   offers: (option: string, chosen: Options) => boolean;
   /** What a table has agreed on, in a few short phrases. */
