@@ -76,15 +76,15 @@ def build(match: "Match", seat: int) -> StepGraph:
     for chain, states in waiting:
         choices = []
         for step in steps(states, seat, match.game.steps):
-            after = tried(states, seat, step)
+            after, label = tried(states, seat, step), match.game.moves.label(step, states[0])
             if is_partial(after):
                 to = numbers.setdefault(way_on(after), len(waiting))
                 if to == len(waiting):
                     waiting.append(((*chain, step), after))
-                choices.append(Choice(step, match.game.moves.label(step), to))
+                choices.append(Choice(step, label, to))
             else:
                 effect = effects(match.game.story, known, seat, (*chain, step), after)
-                choices.append(Choice(step, match.game.moves.label(step), DONE, effect))
+                choices.append(Choice(step, label, DONE, effect))
         nodes.append(choices)
     return StepGraph(nodes)
 

@@ -56,11 +56,11 @@ def shown(value: int | float | str) -> int | float | str:
     return plain_line(value) if isinstance(value, str) and not value.isprintable() else value
 
 
-def listed(items: Sequence[str], lang: str) -> str:
-    """A list as it is spoken: "a, b and c"."""
+def listed(items: Sequence[str], lang: str, *, word: str = "cli-and") -> str:
+    """A list as it is spoken: "a, b and c"; `word` is the id of what stands before the last item."""
     if len(items) < 2:
         return "".join(items)
-    return f"{', '.join(items[:-1])} {text('cli-and', lang)} {items[-1]}"
+    return f"{', '.join(items[:-1])} {text(word, lang)} {items[-1]}"
 
 
 def say(says: Says, lang: str, names: Sequence[str] = ()) -> str:
@@ -85,7 +85,8 @@ def game_of(id: str, lang: str) -> str:
 def worded(game: str, name: str, value: Value, lang: str, names: Sequence[str]) -> int | str:
     """A value as a text can take it."""
     if isinstance(value, list):
-        return listed(items_of(game, name, value, lang, names), lang)
+        items = items_of(game, name, value, lang, names)
+        return listed(items, lang, word="cli-or" if name == "counts" else "cli-and")
     return name_of(value, names) if name in SEATS and isinstance(value, int) else value
 
 

@@ -26,12 +26,12 @@ type Kept = {
 const KEY = 'ludoteca';
 
 /** The settings to start from: what was kept, else what the browser says about itself. */
-export function initial(kept: string | null, browserLanguage: string, phone = false): Kept {
+export function initial(kept: string | null, browserLanguage: string): Kept {
   const fallback: Kept = {
     language: browserLanguage.toLowerCase().startsWith('it') ? 'it' : 'en',
     hour: 'system',
     speed: 'calm',
-    sound: phone ? 'off' : 'all',
+    sound: 'off',
     tremble: true,
     confirm: false,
     plain: false,
@@ -56,7 +56,7 @@ function stored(): string | null {
 }
 
 class Settings {
-  #kept = $state<Kept>(initial(stored(), navigator.language, asked('(pointer: coarse)')));
+  #kept = $state<Kept>(initial(stored(), navigator.language));
 
   get language(): Language {
     return this.#kept.language;

@@ -57,11 +57,15 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(LISTS[settings.language], { type: 'conjunction' }).format(items);
 }
 
+/** "1, 2 or 3" in the language in force. */
+export function either(numbers: number[]): string {
+  return new Intl.ListFormat(LISTS[settings.language], { type: 'disjunction' }).format(numbers.map(String));
+}
+
 /** How many may play: "2–5", "2, 4 or 6", "2". */
 export function seatsInWords(seats: number[]): string {
   const [least = 0, most = 0] = [seats[0], seats.at(-1)];
-  if (seats.length > 2 && most - least === seats.length - 1) return `${least}–${most}`;
-  return new Intl.ListFormat(LISTS[settings.language], { type: 'disjunction' }).format(seats.map(String));
+  return seats.length > 2 && most - least === seats.length - 1 ? `${least}–${most}` : either(seats);
 }
 
 const SEATS = new Set(['by', 'to', 'seat']);
@@ -77,7 +81,7 @@ export function sentence(says: Says, names: string[]): string {
     if (SEATS.has(name) && typeof value === 'number') {
       values[name] = names[value] ?? String(value);
     } else if (Array.isArray(value)) {
-      values[name] = listed(inWords(game, name, value, names));
+      values[name] = name === 'counts' ? either(value) : listed(inWords(game, name, value, names));
     } else {
       values[name] = value;
     }

@@ -45,6 +45,7 @@ class Line:
         self.trees = trees
         self.seat = seat
         self.nodes = [ROOT] * len(trees)
+        self.labels: list[Says] = []
         self.worlds = [stepgraph.imagined(states, seat, seed + number) for number in range(WORLDS)]
 
     def follow(self, actor: int, step: int) -> bool:
@@ -52,6 +53,7 @@ class Line:
         allowing = [world for world in self.worlds if self.allows(world, actor, step)]
         if not allowing:
             return False
+        self.labels.append(self.game.moves.label(step, allowing[0][0]))
         self.worlds = [stepgraph.tried(world, actor, step) for world in allowing]
         self.nodes = children(self.trees, self.nodes, actor, step)
         return True
@@ -77,7 +79,7 @@ class Line:
         """A whole move as it is told."""
         moves = self.game.moves
         text = moves.format_decision(moves.decision_of(chain))
-        return Expected(actor, f"{seat_letter(actor)} {text}", [moves.label(step) for step in chain])
+        return Expected(actor, f"{seat_letter(actor)} {text}", self.labels[-len(chain) :])
 
 
 def expected(trees: list[Tree], states: States, seat: int, seed: int, first: Chain) -> list[Expected]:

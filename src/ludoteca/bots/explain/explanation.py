@@ -104,11 +104,20 @@ def candidate(game: Game, states: States, seat: int, tried: Tried) -> Candidate:
     return Candidate(
         steps=list(tried.chain),
         move=f"{seat_letter(seat)} {text}",
-        labels=[game.moves.label(step) for step in tried.chain],
+        labels=labels(game, states, seat, tried.chain),
         effect=situation(game, states, seat, tried.chain).effect,
         visits=tried.visits,
         chance=chance_of(game, tried.visits, tried.share),
     )
+
+
+def labels(game: Game, states: States, seat: int, chain: Chain) -> list[Says]:
+    """The names of a move's steps, each in the position where it is taken."""
+    named = []
+    for step in chain:
+        named.append(game.moves.label(step, states[0]))
+        states = stepgraph.tried(states, seat, step)
+    return named
 
 
 def chance_of(game: Game, visits: int, share: float) -> Chance:

@@ -15,6 +15,7 @@ import re
 
 from ludoteca.engine.errors import BadNotation
 from ludoteca.engine.move import Decision, seat_letter
+from ludoteca.engine.record import State
 from ludoteca.engine.saying import Says
 from ludoteca.games.boss_kito.box import (
     COPIES,
@@ -118,8 +119,8 @@ def parse_decision(text: str) -> Decision:
     raise BadNotation(Says("boss-kito-bad-notation", args={"text": text[:80]}))
 
 
-def label(step: int) -> Says:
-    """The name of a step, for keys and lists."""
+def label(step: int, s: State | None = None) -> Says:
+    """The name of a step, for keys and lists; here it is the same in every position."""
     if step == DONE:
         return Says("boss-kito-exchange-done", "BK-514")
     if step == NOTHING:

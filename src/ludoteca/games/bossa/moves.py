@@ -13,6 +13,7 @@ from typing import Any
 
 from ludoteca.engine.errors import BadNotation
 from ludoteca.engine.move import Decision
+from ludoteca.engine.record import State
 from ludoteca.engine.saying import Says
 from ludoteca.games.bossa.box import KEEP, MODIFIED, ON_GROUP, PAIRS, PLACE, PLACES, TILE, USE_REDRAW, USE_SWAP
 
@@ -120,8 +121,8 @@ def parse_tile(name: str) -> list[int]:
     return [int(pips) for pips in name.rstrip("*").split("-")]
 
 
-def label(step: int) -> Says:
-    """The name of a step, for keys and lists."""
+def label(step: int, s: State | None = None) -> Says:
+    """The name of a step, for keys and lists; here it is the same in every position."""
     if step < KEEP:
         return Says(f"bossa-take-{WORDS[step]}", "BO-308")
     if step < PLACE:

@@ -6,10 +6,11 @@ from ludoteca.engine.chance import Chance
 from ludoteca.engine.event import Event, Told, openly, secretly
 from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says
-from ludoteca.games.bossa.box import CHOOSE, FACES, KEEP, MODIFIER, MOVE, OVER, TILE, TILES
+from ludoteca.games.bossa.box import CHOOSE, FACES, KEEP, MODIFIED, MODIFIER, MOVE, OVER, PIPS, TILE, TILES
 from ludoteca.games.bossa.moves import WORDS, decision_of, tile_text
-from ludoteca.games.bossa.rules.turn import arm_of, next_value
-from ludoteca.games.bossa.view import LINES, outcome, tiles_of, tiles_text, window
+from ludoteca.games.bossa.rules.sums import modified_pips
+from ludoteca.games.bossa.rules.turn import arm_of, line_of, modifier_of, next_value, place_of
+from ludoteca.games.bossa.view import LINES, arm_view, outcome, tiles_of, tiles_text, window
 
 FORETOLD = {
     "bossa-placed": "bossa-will-place",
@@ -18,6 +19,8 @@ FORETOLD = {
     "bossa-won-703": "bossa-will-win",
 }
 """Events that are certain before the move is made, whatever is hidden: what the key announces."""
+MOST_NAMED = 3
+"""Where more numbers of tiles than this are allowed, any number is."""
 
 
 def chances(before: State | None, after: State) -> list[Chance]:
@@ -147,13 +150,39 @@ def refusal(s: State, seat: int, step: int, rule: int) -> Says:
         if rule != 312 and seat != s["to_move"]:
             return Says("bossa-refused-turn", cited, {"seat": int(s["to_move"])})
         return Says(f"bossa-refused-{rule}", cited)
-    if rule in (508, 610) or (rule in (505, 507) and step >= TILE):
-        arm = int(arm_of(step if step < TILE else int(s["aim"])))
-        value = int(next_value(row(s), arm))
-        args: dict[str, int | str | list[int]] = {"line": LINES[arm // 2], "value": value}
-        return Says(f"bossa-refused-{rule}", cited, args)
+    if rule in (505, 507, 508, 610):
+        return refusal_of_end(s, seat, step, rule)
+    if rule == 623:
+        aim = step if step < TILE else int(s["aim"])
+        arm, place = int(arm_of(aim)), int(place_of(aim))
+        value, count = int(s["value"][arm, place]), int(s["count"][arm, place])
+        return Says("bossa-refused-623", cited, {"line": LINES[arm // 2], "value": value, "count": count})
     if rule == 504:
         return Says("bossa-refused-504", cited, {"line": LINES[int(arm_of(int(s["aim"]))) // 2]})
     if rule > 700:
         return Says("bossa-refused-over", cited)
     return Says(f"bossa-refused-{rule}", cited)
+
+
+def refusal_of_end(s: State, seat: int, step: int, rule: int) -> Says:
+    """BO-505, BO-507, BO-508, BO-610: which end, what it takes there, and what the tiles make with this one."""
+    cited = f"BO-{rule}"
+    end = arm_view(s, int(arm_of(step if step < TILE else int(s["aim"]))), seat)
+    args: dict[str, int | str | list[int]] = {"line": end.line, "arm": end.direction, "value": end.next}
+    if rule == 508:
+        return Says("bossa-refused-508", cited, args)
+    if rule == 505:
+        total = end.next - int(s["need"]) + pips_of(s, seat, step)
+        id = "bossa-refused-505" if total > end.next else "bossa-refused-505-short"
+        return Says(id, cited, {**args, "sum": total})
+    if len(end.counts) > MOST_NAMED:
+        return Says("bossa-refused-610-any", cited, args)
+    return Says(f"bossa-refused-{rule}", cited, {**args, "counts": end.counts})
+
+
+def pips_of(s: State, seat: int, step: int) -> int:
+    """What the tile of a step counts in the line that is aimed at, under the modifier where the step lays it."""
+    line = int(line_of(int(s["aim"])))
+    if step >= MODIFIED:
+        return int(modified_pips(line, step - MODIFIED, int(modifier_of(row(s), seat))))
+    return int(PIPS[line, step - TILE])

@@ -12,6 +12,7 @@ from typing import Literal, get_args
 
 from ludoteca.engine.errors import BadNotation
 from ludoteca.engine.move import Decision, seat_letter
+from ludoteca.engine.record import State
 from ludoteca.engine.saying import Says
 from ludoteca.games.exploding_kittens import box
 
@@ -153,8 +154,8 @@ def bad_notation(text: str) -> BadNotation:
     return BadNotation(Says("exploding-kittens-bad-notation", args={"text": text[:80]}))
 
 
-def label(step: int) -> Says:
-    """The name of a step, for keys and lists."""
+def label(step: int, s: State | None = None) -> Says:
+    """The name of a step, for keys and lists; here it is the same in every position."""
     game = "exploding-kittens"
     match decision_of((step,)):
         case ["target", int(seat)]:

@@ -2,7 +2,7 @@
 
 from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says
-from ludoteca.games.exploding_kittens.box import GIVE, NAMING, NOBODY, PLACING, WINDOW
+from ludoteca.games.exploding_kittens.box import CATS, DEFUSE, GIVE, NAMING, NOBODY, PLACING, WINDOW
 from ludoteca.games.exploding_kittens.moves import CODES, decision_of
 from ludoteca.games.exploding_kittens.rules.cards import pile_size
 
@@ -76,6 +76,10 @@ def lacking(s: State, seat: int, step: int, cited: str) -> Says:
     held = int(s["hand"][seat, title])
     if held >= count:
         return Says(f"{GAME}-refused-all-empty", cited)
+    if held == 1 and title == DEFUSE:
+        return Says(f"{GAME}-refused-defuse", cited)
+    if held == 1 and title >= CATS:
+        return Says(f"{GAME}-refused-alone", cited, {"title": title})
     name = f"{GAME}-refused-none" if held == 0 else f"{GAME}-refused-held"
     return Says(name, cited, {"title": title, "count": count, "held": held})
 

@@ -9,6 +9,7 @@ import re
 
 from ludoteca.engine.errors import BadNotation
 from ludoteca.engine.move import Decision
+from ludoteca.engine.record import State
 from ludoteca.engine.saying import Says
 from ludoteca.games.kariba.box import ANIMALS, HAND, PILE, VISIBLE
 from ludoteca.games.kariba.rules import animal_of, count_of, play_step
@@ -58,8 +59,8 @@ def parse_decision(text: str) -> Decision:
     raise BadNotation(Says("kariba-bad-notation", args={"text": text[:80]}))
 
 
-def label(step: int) -> Says:
-    """The name of a step, for keys and lists."""
+def label(step: int, s: State | None = None) -> Says:
+    """The name of a step, for keys and lists; here it is the same in every position."""
     match decision_of((step,)):
         case ["play", animal, count]:
             return Says("kariba-play", "KA-510", {"animal": animal, "count": count})

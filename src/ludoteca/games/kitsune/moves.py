@@ -16,6 +16,7 @@ import re
 
 from ludoteca.engine.errors import BadNotation
 from ludoteca.engine.move import Decision, seat_letter
+from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says
 from ludoteca.games.kitsune.box import (
     AWARD_STEP,
@@ -34,6 +35,7 @@ from ludoteca.games.kitsune.box import (
     TOKEN_NAMES,
     USES,
 )
+from ludoteca.games.kitsune.rules.seating import seat_of
 
 SIDES = "BO"
 CARD = "|".join(CARD_NAMES)
@@ -141,13 +143,16 @@ def parse_decision(text: str) -> Decision:
     raise BadNotation(Says("kitsune-bad-notation", args={"text": text[:80]}))
 
 
-def label(step: int) -> Says:
-    """The name of a step, for keys and lists."""
+def label(step: int, s: State | None = None) -> Says:
+    """The name of a step, for keys and lists; in a position, a card that would be destroyed is named."""
     match decision_of((step,)):
         case ["give", card]:
             return Says("kitsune-give", "KI-321", {"card": card})
         case ["fetch", card]:
             return Says("kitsune-fetch", "KI-564", {"card": card})
+        case ["target", place] if s is not None and place < s["trick_size"]:
+            card, to = CARD_NAMES[s["trick_card"][place]], int(seat_of(row(s), place))
+            return Says("kitsune-target-card", "KI-522", {"card": card, "to": to})
         case ["target", place]:
             return Says("kitsune-target", "KI-522", {"place": place + 1})
         case ["award", token, seat]:

@@ -178,7 +178,7 @@ boss-kito-bad-notation = "{ $text }" is not a move of Boss Kito. Write play r, t
 boss-kito-heading-stalls = The gorillas, from left to right
 boss-kito-heading-stock = Deck and supply
 boss-kito-heading-seat = { $seat }
-boss-kito-heading-hand = Hand of { $seat }
+boss-kito-heading-hand = Hand: { $seat }
 boss-kito-line-stall = { $number }, { boss-kito-colour }: { $type ->
     [0] assigned
    *[other] offers { boss-kito-benefit }

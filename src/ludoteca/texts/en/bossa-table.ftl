@@ -120,12 +120,21 @@ bossa-table-ask-stack = As many tiles as the group, same value
 bossa-table-ask-lay = On which tile?
 bossa-table-ask-where = { $count } places fit: tap one
 
+bossa-table-pick = { $phase ->
+    [choose] choose a colour or the first move
+   *[colour] choose a colour
+  }
 bossa-table-key-none = choose tiles
 bossa-table-key-none-more = or use an action tile
 bossa-table-key-actions = use an action tile
 bossa-table-key-actions-more = no tiles of yours fit now
 bossa-table-key-nowhere = no place for these
-bossa-table-key-nowhere-more = try other tiles
+bossa-table-misfit-sum = { bossa-line-name } { $sum }, not { $ends }
+bossa-table-misfit-count = { bossa-line-name } { $value } takes { $counts } tiles
+bossa-table-misfit-pips = a tile without { $line ->
+    [W] white
+   *[B] black
+  } pips
 bossa-table-key-where = fits in { $count } places
 bossa-table-key-where-more = tap the one you mean
 bossa-table-key-single = { $value } with 1 tile

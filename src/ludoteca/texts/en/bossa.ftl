@@ -88,16 +88,21 @@ bossa-refused-312 = Choose the Doubler or the Inverter.
 bossa-refused-kept = Your token is chosen; the other player is still choosing.
 bossa-refused-503 = A group is made of different tiles of your own hand, named from the lowest up.
 bossa-refused-504 = A tile without { bossa-line-name } pips cannot lie there: a missing colour is not a zero.
-bossa-refused-505 = With this tile the group cannot make { $value }.
-bossa-refused-507 = With this tile { $value } would take a number of tiles that is not allowed beside the last group.
+bossa-refused-505 = { bossa-line-name } needs { $value } here ({ bossa-arm-name }): with this tile it is { $sum } already.
+bossa-refused-505-short = { bossa-line-name } needs { $value } here ({ bossa-arm-name }): with this tile it is { $sum }, and no further tile of yours makes up the rest.
+bossa-refused-507 = { bossa-line-name } { $value } ({ bossa-arm-name }) is made of { $counts } tiles here: with this one it would take another number.
 bossa-refused-508 = This arm has ended: below 1 there is nothing.
 bossa-refused-601 = It is the other player’s turn.
 bossa-refused-603 = First choose what to do: place, stack, redraw or swap; then the tiles.
-bossa-refused-610 = No tiles of yours make { bossa-line-name } { $value } in an allowed number.
+bossa-refused-610 = { bossa-line-name } { $value } ({ bossa-arm-name }) takes { $counts } tiles here, and none of yours make it.
+bossa-refused-610-any = None of your tiles make { bossa-line-name } { $value } ({ bossa-arm-name }).
 bossa-refused-620 = This action tile is already used.
 bossa-refused-621 = For this you need a tile of your own hand, and one left in the pile.
 bossa-refused-622 = First one of your tiles, then one of the other hand.
-bossa-refused-623 = No such number of your tiles makes the value of this group.
+bossa-refused-623 = Here { $count ->
+    [one] 1 tile has
+   *[other] { $count } tiles have
+} to make { bossa-line-name } { $value }.
 bossa-refused-633 = There is no group to stack on.
 bossa-refused-640 = You have no token to use.
 bossa-refused-641 = A token goes on a tile that you place or stack.

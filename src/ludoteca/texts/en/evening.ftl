@@ -62,7 +62,7 @@ evening-leave-yes = Leave the seat
 evening-leave-no = Stay
 evening-take-back = Take the move back
 evening-one-back = Back one move
-evening-practice = Practice
+evening-practice = with moves taken back
 evening-recorded = This game is from before the rules changed: it can be read, not continued.
 
 ## Waiting room
@@ -75,18 +75,18 @@ evening-code = Four letters to say aloud
 evening-clan-mine = in your clan
 evening-clan-other = in the other clan
 
-## Words
+## Chat
 
-evening-talk = Words
-evening-talk-empty = No words yet.
+evening-talk = Chat
+evening-talk-empty = Nobody has written yet.
 evening-talk-field = Write to the table
 evening-talk-send = Say it
 evening-talk-unread = { $count ->
-    [one] 1 new word
-   *[other] { $count } new words
+    [one] 1 new message
+   *[other] { $count } new messages
   }
-evening-mute = Do not read { $name }
-evening-unmute = Read { $name } again
+evening-mute = Mute { $name }
+evening-unmute = Hear { $name } again
 evening-faces = Faces
 evening-face-0 = laughs
 evening-face-1 = wow

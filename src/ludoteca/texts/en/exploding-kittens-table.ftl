@@ -183,7 +183,7 @@ exploding-kittens-table-key-place = Hide it here
 
 ## Keys of its own
 exploding-kittens-table-keys-seat = 1 – 5
-exploding-kittens-table-keys-seat-does = picks who sits first, second… after you
+exploding-kittens-table-keys-seat-does = where a card is aimed at somebody: who sits first, second… after you
 exploding-kittens-table-keys-nope = N
 exploding-kittens-table-keys-nope-does = says No!
 exploding-kittens-table-keys-let = L
@@ -198,7 +198,12 @@ exploding-kittens-table-turning = The last kitten went off in the hands of { $wh
     [one] , after 1 had been defused.
    *[other] , after { $count } had been defused.
   }
-exploding-kittens-table-nth-place = no. { $rank }
+exploding-kittens-table-nth-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
 
 exploding-kittens-chapter-box = In the box
 exploding-kittens-chapter-players = Who plays

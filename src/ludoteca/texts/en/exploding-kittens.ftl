@@ -1,7 +1,7 @@
 # Exploding Kittens. Sentences of the log stand after the player's name and have no subject of their own.
 
 exploding-kittens = Exploding Kittens
-exploding-kittens-about = Draw, and hope: whoever is last to explode wins. Cat Burglar Edition.
+exploding-kittens-about = Draw, and hope: the last one who has not exploded wins. Cat Burglar Edition.
 
 exploding-kittens-title = { $title ->
     [0] Defuse
@@ -248,6 +248,8 @@ exploding-kittens-refused-none = You hold no { exploding-kittens-title }{ $count
     [one] .
    *[other] , and this takes { $count }.
 }
+exploding-kittens-refused-alone = One { exploding-kittens-title } alone does nothing: it takes two equal cards.
+exploding-kittens-refused-defuse = Keep it: a Defuse saves you by itself when you draw a kitten.
 exploding-kittens-refused-held = You hold { $held } { exploding-kittens-title }, not { $count }.
 exploding-kittens-refused-no-seat = Nobody sits there.
 exploding-kittens-refused-self = Choose somebody else, not yourself.
@@ -260,7 +262,7 @@ exploding-kittens-bad-notation = "{ $text }" is not a move of Exploding Kittens.
 exploding-kittens-heading-turn = The turn
 exploding-kittens-heading-piles = The piles
 exploding-kittens-heading-seats = Players
-exploding-kittens-heading-hand = Hand of { $seat }
+exploding-kittens-heading-hand = Hand: { $seat }
 exploding-kittens-line-won = { $seat } has won.
 exploding-kittens-line-turn = { $owed ->
     [one] It is the turn of { $seat }.

@@ -3,6 +3,9 @@
 kariba-table-game = game { $number } of { $games }
 kariba-table-round = round { $round }
 kariba-table-ask-play = Play one or more equal animals
+kariba-table-keys-digits = 1 – 8
+kariba-table-keys-digits-does = choose the animal with that number, again for one more
+kariba-table-pick-draw = Choose a card to draw
 kariba-table-ask-draw = Draw from the pile or the open cards
 kariba-table-hand = Choose animal and number
 kariba-table-hand-empty = The hand is empty.

@@ -58,6 +58,14 @@ kitsune-table-plus = { $side ->
    *[O] +3 on orange
   }
 kitsune-table-together = Together
+kitsune-table-pick = { $phase ->
+    [exchange] Choose a card to give
+    [target] Choose a card to cut
+    [fetch] Choose a card to take
+    [award] Choose a token
+    [leader] Choose who leads
+   *[play] Choose a card
+  }
 kitsune-table-ask-give = Choose the card for { $name }
 kitsune-table-ask-given = Waiting for the others; you can still change
 kitsune-table-ask-first = You lead: play any card

@@ -133,6 +133,7 @@ page-chair-link = By link
 page-chair-bot = Bot
 page-chair-nobody = Nobody
 page-chair-person = Person by link
+page-chair-here = Person here
 page-who-sits = Who sits on seat { $number }
 page-how-many = How many you are
 page-bot-strength = Strength of the bot
@@ -155,6 +156,10 @@ page-who-you = you
 page-who-people = { $count ->
     [one] 1 person by link
    *[other] { $count } people by link
+  }
+page-who-here = { $count ->
+    [one] 1 person here
+   *[other] { $count } people here
   }
 page-who-bots = { $count ->
     [one] 1 bot
@@ -227,8 +232,10 @@ page-picture-table = Drawn table
 page-keys = Keys
 page-keys-arrows = ← →
 page-keys-arrows-does = go from choice to choice
+page-keys-digits = 1 – 9
+page-keys-digits-does = choose from your hand, counted from the left
 page-keys-space = Space
-page-keys-space-does = lifts the card or lowers it
+page-keys-space-does = picks what the focus is on
 page-keys-enter = Enter
 page-keys-enter-does = plays
 page-keys-escape = Esc, U

@@ -191,7 +191,7 @@ boss-kito-bad-notation = «{ $text }» non è una mossa di Boss Kito. Scrivi pla
 boss-kito-heading-stalls = I gorilla, da sinistra a destra
 boss-kito-heading-stock = Mazzo e riserva generale
 boss-kito-heading-seat = { $seat }
-boss-kito-heading-hand = Mano di { $seat }
+boss-kito-heading-hand = Mano: { $seat }
 boss-kito-line-stall = { $number }, { boss-kito-colour }: { $type ->
     [0] già assegnato
    *[other] offre { boss-kito-benefit }

@@ -135,12 +135,21 @@ bossa-table-ask-stack = Tante tessere quante il gruppo, stesso valore
 bossa-table-ask-lay = Su quale tessera?
 bossa-table-ask-where = Ci sta in { $count } posti: toccane uno
 
+bossa-table-pick = { $phase ->
+    [choose] scegli un colore o il primo turno
+   *[colour] scegli un colore
+  }
 bossa-table-key-none = scegli le tessere
 bossa-table-key-none-more = o usa una tessera azione
 bossa-table-key-actions = usa una tessera azione
 bossa-table-key-actions-more = ora nessuna delle tue ci sta
 bossa-table-key-nowhere = così non c’è posto
-bossa-table-key-nowhere-more = prova con altre tessere
+bossa-table-misfit-sum = { bossa-line-name } { $sum }, non { $ends }
+bossa-table-misfit-count = { bossa-line-name } { $value } vuole { $counts } tessere
+bossa-table-misfit-pips = una tessera senza puntini { $line ->
+    [W] bianchi
+   *[B] neri
+  }
 bossa-table-key-where = ci sta in { $count } posti
 bossa-table-key-where-more = tocca quello che vuoi
 bossa-table-key-single = { $value }, una tessera

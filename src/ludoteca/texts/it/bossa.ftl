@@ -88,16 +88,21 @@ bossa-refused-312 = Scegli il Raddoppiatore o l’Invertitore.
 bossa-refused-kept = Il tuo gettone è scelto; manca l’altra scelta.
 bossa-refused-503 = Un gruppo è fatto di tessere diverse della tua mano, dalla più bassa in su.
 bossa-refused-504 = Senza puntini della linea { bossa-line-name } una tessera non ci sta: un colore assente non è uno zero.
-bossa-refused-505 = Con questa tessera il gruppo non può fare { $value }.
-bossa-refused-507 = Con questa tessera per il { $value } servirebbe un numero di tessere non ammesso accanto all’ultimo gruppo.
+bossa-refused-505 = Qui alla { bossa-line-name } serve { $value } ({ bossa-arm-name }): con questa tessera fa già { $sum }.
+bossa-refused-505-short = Qui alla { bossa-line-name } serve { $value } ({ bossa-arm-name }): con questa tessera fa { $sum }, e nessun’altra delle tue aggiunge il resto.
+bossa-refused-507 = { bossa-line-name } { $value } ({ bossa-arm-name }) qui vuole { $counts } tessere: con questa ne servirebbe un altro numero.
 bossa-refused-508 = Questo braccio è finito: sotto 1 non c’è niente.
 bossa-refused-601 = Tocca all’altro posto.
 bossa-refused-603 = Prima scegli che cosa fare: mettere, impilare, ripescare o scambiare; poi le tessere.
-bossa-refused-610 = Nessuna delle tue tessere fa { bossa-line-name } { $value } in un numero ammesso.
+bossa-refused-610 = { bossa-line-name } { $value } ({ bossa-arm-name }) qui vuole { $counts } tessere, e le tue non lo fanno.
+bossa-refused-610-any = Le tue tessere non fanno { bossa-line-name } { $value } ({ bossa-arm-name }).
 bossa-refused-620 = Questa tessera azione è già usata.
 bossa-refused-621 = Serve una tessera della tua mano, e una rimasta nella pila.
 bossa-refused-622 = Prima una tua tessera, poi una dell’altra mano.
-bossa-refused-623 = In quel numero le tue tessere non fanno il valore di questo gruppo.
+bossa-refused-623 = Qui { $count ->
+    [one] 1 tessera deve
+   *[other] { $count } tessere devono
+} fare { bossa-line-name } { $value }.
 bossa-refused-633 = Lì non c’è un gruppo su cui impilare.
 bossa-refused-640 = Non hai un gettone da usare.
 bossa-refused-641 = Un gettone va su una tessera che metti o impili.

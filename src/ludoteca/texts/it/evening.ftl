@@ -62,7 +62,7 @@ evening-leave-yes = Lascia il posto
 evening-leave-no = Resto
 evening-take-back = Riprendi la mossa
 evening-one-back = Indietro di una mossa
-evening-practice = Allenamento
+evening-practice = con mosse ritirate
 evening-recorded = Questa partita è di prima che le regole cambiassero: si può rileggere, non continuare.
 
 ## Sala d’attesa
@@ -75,18 +75,18 @@ evening-code = Quattro lettere da dire a voce
 evening-clan-mine = nel tuo clan
 evening-clan-other = nell’altro clan
 
-## Parole
+## Chat
 
-evening-talk = Parole
-evening-talk-empty = Ancora nessuna parola.
+evening-talk = Chat
+evening-talk-empty = Ancora nessun messaggio.
 evening-talk-field = Scrivi al tavolo
 evening-talk-send = Di’
 evening-talk-unread = { $count ->
-    [one] 1 parola nuova
-   *[other] { $count } parole nuove
+    [one] 1 messaggio nuovo
+   *[other] { $count } messaggi nuovi
   }
-evening-mute = Non leggere { $name }
-evening-unmute = Rileggi { $name }
+evening-mute = Silenzia { $name }
+evening-unmute = Riascolta { $name }
 evening-faces = Faccine
 evening-face-0 = ride
 evening-face-1 = stupore

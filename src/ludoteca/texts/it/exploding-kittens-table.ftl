@@ -186,7 +186,7 @@ exploding-kittens-table-key-place = Nascondi qui
 
 ## Tasti suoi
 exploding-kittens-table-keys-seat = 1 – 5
-exploding-kittens-table-keys-seat-does = sceglie chi siede al primo, secondo… posto dopo di te
+exploding-kittens-table-keys-seat-does = quando una carta mira a qualcuno: chi siede al primo, secondo… posto dopo di te
 exploding-kittens-table-keys-nope = N
 exploding-kittens-table-keys-nope-does = dice No!
 exploding-kittens-table-keys-let = L

@@ -248,6 +248,8 @@ exploding-kittens-refused-none = Non hai nessuna carta { exploding-kittens-title
     [one] .
    *[other] , e ne servono { $count }.
 }
+exploding-kittens-refused-alone = Una sola carta { exploding-kittens-title } non fa niente: ne servono due uguali.
+exploding-kittens-refused-defuse = Da tenere: un Disinnesgatto ti salva da solo quando peschi un gattino.
 exploding-kittens-refused-held = Carte { exploding-kittens-title } in mano: { $held }, non { $count }.
 exploding-kittens-refused-no-seat = Lì non c’è nessuno.
 exploding-kittens-refused-self = Scegli un’altra persona.
@@ -260,7 +262,7 @@ exploding-kittens-bad-notation = "{ $text }" non è una mossa di Exploding Kitte
 exploding-kittens-heading-turn = Il turno
 exploding-kittens-heading-piles = I mazzi
 exploding-kittens-heading-seats = Chi gioca
-exploding-kittens-heading-hand = Mano di { $seat }
+exploding-kittens-heading-hand = Mano: { $seat }
 exploding-kittens-line-won = Ha vinto { $seat }.
 exploding-kittens-line-turn = { $owed ->
     [one] È il turno di { $seat }.

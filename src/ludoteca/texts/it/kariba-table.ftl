@@ -3,6 +3,9 @@
 kariba-table-game = partita { $number } di { $games }
 kariba-table-round = giro { $round }
 kariba-table-ask-play = Gioca uno o più animali uguali
+kariba-table-keys-digits = 1 – 8
+kariba-table-keys-digits-does = scelgono l’animale con quel numero, ancora per uno in più
+kariba-table-pick-draw = Scegli la carta da pescare
 kariba-table-ask-draw = Pesca dal mazzo o tra le scoperte
 kariba-table-hand = Scegli animale e quantità
 kariba-table-hand-empty = La mano è vuota.

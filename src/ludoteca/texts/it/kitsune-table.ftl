@@ -64,6 +64,14 @@ kitsune-table-plus = { $side ->
    *[O] +3 sull’arancione
   }
 kitsune-table-together = Insieme
+kitsune-table-pick = { $phase ->
+    [exchange] Scegli la carta da dare
+    [target] Scegli la carta da tagliare
+    [fetch] Scegli la carta da prendere
+    [award] Scegli un segnalino
+    [leader] Scegli chi guida
+   *[play] Scegli una carta
+  }
 kitsune-table-ask-give = Scegli la carta per { $name }
 kitsune-table-ask-given = Si aspettano gli altri; puoi ancora cambiare
 kitsune-table-ask-first = Guidi tu: gioca una carta qualsiasi

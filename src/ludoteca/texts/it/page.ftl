@@ -133,6 +133,7 @@ page-chair-link = Col link
 page-chair-bot = Bot
 page-chair-nobody = Nessuno
 page-chair-person = Persona col link
+page-chair-here = Persona qui
 page-who-sits = Chi siede al posto { $number }
 page-how-many = Quanti siete
 page-bot-strength = Forza del bot
@@ -155,6 +156,10 @@ page-who-you = tu
 page-who-people = { $count ->
     [one] 1 persona col link
    *[other] { $count } persone col link
+  }
+page-who-here = { $count ->
+    [one] 1 persona qui
+   *[other] { $count } persone qui
   }
 page-who-bots = { $count ->
     [one] 1 bot
@@ -227,8 +232,10 @@ page-picture-table = Tavolo disegnato
 page-keys = Tasti
 page-keys-arrows = ← →
 page-keys-arrows-does = passano da una scelta all’altra
+page-keys-digits = 1 – 9
+page-keys-digits-does = scelgono dalla tua mano, contando da sinistra
 page-keys-space = Spazio
-page-keys-space-does = alza o riabbassa la carta
+page-keys-space-does = sceglie ciò che è a fuoco
 page-keys-enter = Invio
 page-keys-enter-does = gioca
 page-keys-escape = Esc, U

@@ -3,10 +3,10 @@ import type { BossaView } from '$lib/protocol';
 import type { Wording } from '$lib/table/Key.svelte';
 import type { Person } from '$lib/table/people.svelte';
 import type { TableModel } from '$lib/table/table.svelte';
-import { sentence, text } from '$lib/texts.svelte';
+import { either, sentence, text } from '$lib/texts.svelte';
 import type { Picks, Whole } from './picks';
 import { aimOf, lineOf, STEP, TILES, tileText, type Tile } from './places';
-import { parts, type Marked } from './sums';
+import { parts, total, type Marked } from './sums';
 
 type Situation = { model: TableModel; view: BossaView; me: number | null; people: Person[]; picks: Picks; fitting: Whole[]; sealed: boolean };
 
@@ -54,10 +54,24 @@ export function worded({ model, view, me, people, picks, own, marked, fitting, s
     }
     default:
       if (fitting.length > 1) return { label: text('bossa-table-key-where', { count: fitting.length }), more: text('bossa-table-key-where-more') };
-      if (own.length) return { label: text('bossa-table-key-nowhere'), more: text('bossa-table-key-nowhere-more') };
+      if (own.length) return { label: text('bossa-table-key-nowhere'), more: misfit(view, own, marked) };
       if (model.choices.every((choice) => choice.step >= STEP.redraw)) return { label: text('bossa-table-key-actions'), more: text('bossa-table-key-actions-more') };
       return { label: text('bossa-table-key-none'), more: text('bossa-table-key-none-more') };
   }
+}
+
+/** Why picked tiles fit nowhere: in each line what they make, and what its ends take. */
+export function misfit(view: BossaView, own: Tile[], marked: Marked): string {
+  const reason = (line: 0 | 1): string => {
+    const ends = view.arms.filter((arm) => arm.line === (line ? 'B' : 'W') && arm.next > 0);
+    const sum = total(own, line, marked);
+    const name = line ? 'B' : 'W';
+    if (sum === null) return text('bossa-table-misfit-pips', { line: name });
+    const end = ends.find((arm) => arm.next === sum);
+    if (end) return text('bossa-table-misfit-count', { line: name, value: sum, counts: either(end.counts) });
+    return text('bossa-table-misfit-sum', { line: name, sum, ends: either(ends.map((arm) => arm.next).sort((one, other) => one - other)) });
+  };
+  return [0 as const, 1 as const].map(reason).join(' · ');
 }
 
 /** `4 + 3 = 7`; with `…` while a tile is missing. */
@@ -72,9 +86,9 @@ function keeping(model: TableModel, sealed: boolean): Wording | null {
   return { label: sentence(model.choice.label, []), more: text(sealed ? 'bossa-table-key-sealed' : 'bossa-table-key-open') };
 }
 
-function opening(model: TableModel, view: BossaView, name: string): Wording | null {
+function opening(model: TableModel, view: BossaView, name: string): Wording {
   const step = model.chosen[0];
-  if (step === undefined || !model.choice) return null;
+  if (step === undefined || !model.choice) return { label: text('bossa-table-pick', { phase: view.phase }) };
   const label = sentence(model.choice.label, []);
   if (step === STEP.first) return { label, more: text('bossa-table-first-more', { name }) };
   const start = text('bossa-table-starts', { value: view.dice[step] ?? 0 });

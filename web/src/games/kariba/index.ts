@@ -31,6 +31,7 @@ export const kariba: World = {
   ],
   pictures: () => import('./pictures'),
   notable: new Set(['kariba-chased']),
+  keys: ['digits'],
   note: 659,
   Window,
   load: () => import('./drawings'),

@@ -38,7 +38,7 @@ type Deciding = { view: KitsuneView; picked: Meant | null; after: Foreseen | nul
 
 /** The key's words: the move, and what would come of it as far as the table shows. */
 export function keyOf({ view, picked, after, choice, sent, names }: Deciding): Wording | null {
-  if (!picked || !choice) return null;
+  if (!picked || !choice) return { label: text('kitsune-table-pick', { phase: view.phase }) };
   const effects = choice.effect?.map((effect) => sentence(effect, names)) ?? [];
   switch (picked.does) {
     case 'give': {

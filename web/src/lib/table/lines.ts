@@ -16,3 +16,13 @@ export function withEvents(lines: Line[], events: Event[]): Line[] {
   }
   return log;
 }
+
+/** The last of these sentences that fit into so many letters, at least one: the newest is never the one left out. */
+export function newest(sentences: string[], letters: number): string {
+  let told = sentences.at(-1) ?? '';
+  for (const earlier of sentences.slice(0, -1).reverse()) {
+    if (earlier.length + 1 + told.length > letters) break;
+    told = `${earlier} ${told}`;
+  }
+  return told;
+}
