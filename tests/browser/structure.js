@@ -34,7 +34,7 @@
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const parent = node.parentElement;
-    if (!node.data.trim() || !parent || parent.closest('.vh, .ticker, script, style, defs, symbol, option') || !isShown(parent)) continue;
+    if (!node.data.trim() || !parent || parent.closest('.vh, script, style, defs, symbol, option') || !isShown(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -94,6 +94,14 @@
       if (count / points > COVERED) faults.push(`${called(cover)} lies over ${called(one)}`);
     }
   }
+
+  /** What lies ready above the tray must not hide what lies on the board, nor one number another. */
+  for (const [over, under] of [['.lip > *', '.board [data-place^=play-]'], ['.offer .counter .ben', '.offer .behind b']])
+    for (const one of document.querySelectorAll(under)) for (const cover of document.querySelectorAll(over)) {
+      const [a, b] = [one.getBoundingClientRect(), cover.getBoundingClientRect()];
+      const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (isShown(one) && isShown(cover) && wide > SLACK && high > SLACK) faults.push(`${called(cover)} hides ${called(one)}`);
+    }
   scrollTo(0, 0);
   return [...new Set(faults)];
 }

@@ -10,7 +10,8 @@ import pytest
 from ludoteca.games.exploding_kittens.box import DO_DRAW
 from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.server.link import Link
-from ludoteca.server.protocol import PROTOCOL, Done, Join, Leave, Look, Refused, Remove, Sit, Start, Table
+from ludoteca.server.protocol import PROTOCOL, Done, Hurry, Join, Leave, Look, Refused, Remove, Sit, Start, Table
+from ludoteca.server.refusal import Refusal
 from ludoteca.server.table import TURNED_OUT
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Page, Room
@@ -163,6 +164,27 @@ def test_whoever_is_out_sees_what_spectators_see() -> None:
         room.come_back(0)
         fresh = next(m for m in map(msgspec.json.decode, room.pages[0].heard) if m["type"] == "update")
         assert fresh["view"] == last[1]["view"]
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+def test_bots_hurry_for_whoever_is_out_and_for_nobody_else() -> None:
+    """Once all people are out, bots need not pause; before that their pause keeps their thinking secret."""
+
+    async def scene() -> None:
+        room = Room(
+            "pbb", table("a skip / b defuse / c defuse / pile ek skip see skip see"), {1: [DO_DRAW], 2: [DO_DRAW]}
+        )
+        with pytest.raises(Refusal, match="server-still-playing"):
+            await room.ask(0, Hurry(command()))
+        await room.play(0, [DO_DRAW])
+        await room.clock.pass_time(1.0)
+        assert len(room.kept.moves) == 2
+        await room.ask(0, Hurry(command()))
+        assert msgspec.json.decode(room.pages[0].heard[-1])["hurried"]
+        await room.clock.pass_time(2.4)
+        assert [at for at, _ in room.kept.moves][1:] == [750, 1500, 1750, 2000, 2250]
         await room.leave()
 
     asyncio.run(scene())

@@ -34,6 +34,7 @@ describe('settings', () => {
     expect(initial(null, 'de').language).toBe('en');
     expect(initial('{"language":"it","plain":true}', 'en')).toMatchObject({ language: 'it', plain: true, hour: 'system' });
     expect(initial('not json', 'en').speed).toBe('calm');
+    expect(initial(null, 'en').sound).toBe('off'); // until asked
   });
 });
 

@@ -8,6 +8,7 @@ import { playStep } from '$games/kariba/places';
 import type { Choice, Event, ExplodingKittensView } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import { isTold } from '$lib/table/plain';
+import { newest } from '$lib/table/lines';
 import { TableModel } from '$lib/table/table.svelte';
 import { biggest } from '$lib/table/turning';
 import { play, played, table, update, view } from './sample';
@@ -150,6 +151,13 @@ describe('the log', () => {
     expect(model.log).toEqual([]);
     expect(model.update).toBeNull();
   });
+});
+
+it('the ticker leaves out what was said first, never what was said last', () => {
+  expect(newest(['One.', 'Two.', 'Three.'], 20)).toBe('One. Two. Three.');
+  expect(newest(['One.', 'Two.', 'Three.'], 11)).toBe('Two. Three.');
+  expect(newest(['One.', 'A very long sentence.'], 5)).toBe('A very long sentence.');
+  expect(newest([], 5)).toBe('');
 });
 
 describe('motion', () => {

@@ -64,7 +64,8 @@ class BotTurns:
                 await self._clock.until(began + turn.window.bots_wait)
             else:
                 steps, decider = await self._patiently(turn, level)
-                await self._clock.until_tick(max(began + THINKING, self._clock.steady()), TICK)
+                pause = TICK if table.hurried and table.bots_are_alone else THINKING
+                await self._clock.until_tick(max(began + pause, self._clock.steady()), TICK)
         except NotWantedError:
             return
         except Exception:

@@ -7,6 +7,7 @@ from ludoteca.server.protocol import (
     Adjourn,
     Arrange,
     Done,
+    Hurry,
     Leave,
     Ordered,
     Play,
@@ -76,6 +77,9 @@ class Orders:
                 await self._stand_in(seat, guest, command)
             case Adjourn(adjourn=adjourn):
                 await self._adjourn(table.seat_of(guest), adjourn, guest, command)
+            case Hurry():
+                table.seat_of(guest)
+                await self._hurry(guest, command)
             case Stir(text=text):
                 table.seat_of(guest)
                 await self._stir(text, guest, command)
@@ -169,6 +173,14 @@ class Orders:
         await self._tables.storage.change_table(table.id, {}, adjourned=agreed, by=guest.id, command=command.command)
         table.adjourned, table.pausing = agreed, set() if agreed else pausing
         table.shows.table()
+
+    async def _hurry(self, guest: Guest, command: Ordered) -> None:
+        """Bots pause so that people can follow, and so that their thinking tells nothing to whoever still plays."""
+        self._table.playing()
+        if not self._table.bots_are_alone:
+            raise Refusal("server-still-playing", status=409)
+        self._table.hurried = True
+        await self._change({}, guest, command)
 
     async def _stir(self, text: str, guest: Guest, command: Ordered) -> None:
         seal = stirred(self._table.seal, guest.id, text)

@@ -107,6 +107,7 @@ class Showing:
             code="" if seat is None else table.code,
             adjourned=table.adjourned,
             pausing=sorted(table.pausing),
+            hurried=table.hurried and table.bots_are_alone,
             practice=table.played is not None and table.played.practice,
             recorded=table.record is not None,
             hints=seat is not None and table.gives_hints,

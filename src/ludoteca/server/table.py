@@ -76,6 +76,8 @@ class LiveTable:
         self.seal = stored.seal
         self.pausing: set[int] = set()
         """Seats that would like to adjourn."""
+        self.hurried = False
+        """Whether bots are not to pause once they are alone in the match."""
         self.incident = ""
         self._obeyed = set(stored.obeyed)
         self.choices = Choices(self, tables.storage, tables.clock)
@@ -105,6 +107,11 @@ class LiveTable:
     def out(self) -> list[int]:
         """The seats that are out of the match."""
         return [] if self.played is None else self.played.out
+
+    @property
+    def bots_are_alone(self) -> bool:
+        """Whether no person has anything to decide any more: all are out, or a bot plays for them."""
+        return all(seat in self.out or self.seating.chairs[seat].absent for seat in self.seating.persons())
 
     @property
     def is_paused(self) -> bool:
@@ -298,6 +305,7 @@ class LiveTable:
         self.pausing.clear()
         self._seen_as.clear()
         self.turn_out_strangers()
+        self.hurried = False
         self.timekeeper.start(played)
         self.shows.deal(played)
 

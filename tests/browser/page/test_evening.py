@@ -33,12 +33,12 @@ def test_clocks_words_faces_and_hints(desk: Person, phone: Person) -> None:
     for person in (desk, phone):
         expect(person.page.locator(".top .time")).to_have_text(re.compile(r"10:\d\d"))
         expect(person.page.locator(".seat .time")).to_have_count(1)
-    desk.page.get_by_role("tab", name="Words").click()
+    desk.page.get_by_role("tab", name="Chat").click()
     desk.page.get_by_label("Write to the table").fill(HOSTILE)
     desk.page.get_by_role("button", name="Say it").click()
     expect(phone.page.locator(".unread")).to_be_visible()
     phone.page.locator(".bar .icon.only-phone").click()
-    phone.page.get_by_role("tab", name="Parole").click()
+    phone.page.get_by_role("tab", name="Chat").click()
     expect(phone.page.locator(".chat bdi")).to_have_text(HOSTILE)
     assert phone.page.locator(".chat img").count() == 0
     phone.page.get_by_role("button", name=re.compile("Non leggere")).click()

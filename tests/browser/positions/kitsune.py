@@ -64,6 +64,10 @@ MOMENTS = [
     Moment("leader", seats=6, seed=4, options={"roundLeader": "clanChooses"}, until=deciding("leader")),
     Moment("two", seats=2, seed=4, until=playing(lambda view: len(view.trick) == 2 and view.pile == 4)),
     Moment("two-last", seats=2, seed=1, until=playing(lambda view: len(view.trick) == 3 and view.pile == 0)),
+    Moment(
+        "two-token", seats=2, seed=1, by="random",
+        until=playing(lambda view: view.held[0] == "change" and len(view.trick) == 3),
+    ),
     Moment("six", seats=6, seed=3, by="random", until=playing(lambda view: len(view.trick) == 5 and any(view.held))),
     Moment("history", seats=6, seed=7, options={"showHistory": True, "clanOfP0": "orange"}, until=playing(remembered)),
     Moment("long-track", seats=4, seed=7, moves=60, options={"trackSteps": 20}),

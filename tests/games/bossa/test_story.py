@@ -7,6 +7,7 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.games.bossa import story
+from ludoteca.games.bossa.box import PAIRS, TILE
 from tests.games.bossa.table import BOSSA, opening, table
 from tests.rulebook import rule
 
@@ -130,3 +131,22 @@ def test_a_refusal_says_its_rule(steps: list[int], step: int, said: str) -> None
     match = table("W5 / B3 / a 6-0 0-1 / b 1-1 2-0 / used a redraw")
     says = match.why(0, steps, step)
     assert ("" if says is None else f"{says.rule} {says.id.removeprefix('bossa-')}") == said
+
+
+@rule("BO-505", "BO-507", "BO-610")
+@pytest.mark.parametrize(
+    ("hand", "steps", "tile", "said", "facts"),
+    [
+        ("6-0 3-0", [], None, "610", {"counts": [1, 2]}),
+        ("6-0 3-0 1-0 2-1", [6], (6, 0), "505", {"sum": 6}),
+        ("6-0 3-0 1-0 2-1", [6], (3, 0), "505-short", {"sum": 3}),
+        ("1-0 1-2 2-1 4-0", [6], (1, 0), "507", {"counts": [1, 2]}),
+    ],
+)
+def test_a_refusal_of_an_end_names_it_and_what_it_takes(
+    hand: str, steps: list[int], tile: tuple[int, int] | None, said: str, facts: dict[str, object]
+) -> None:
+    step = 6 if tile is None else TILE + PAIRS.index(tile)
+    says = table(f"W5 / B3 / a {hand} / b 1-1 2-0").why(0, steps, step)
+    assert says is not None
+    assert (says.id, says.args) == (f"bossa-refused-{said}", {"line": "W", "arm": "down", "value": 4, **facts})

@@ -1,6 +1,6 @@
 // The socket to `/live`: joins a table, keeps what was sent until it is answered, and reties the string when it breaks.
 import type {
-  Adjourn, Arrange, Because, Clocks, Done, Explanation, Hint, Hinted, Join, Leave, Look, Play, React, Reacted, Ready, Recorded, Refused, Reload, Rematch, Remove, Reopen,
+  Adjourn, Arrange, Because, Clocks, Done, Explanation, Hint, Hinted, Hurry, Join, Leave, Look, Play, React, Reacted, Ready, Recorded, Refused, Reload, Rematch, Remove, Reopen,
   Return, Says, Say, Sit, Stand, StandIn, Start, Stir, Table, TakeBack, Talk, Update, Why,
 } from '$lib/protocol';
 import { newCommand } from '$lib/command';
@@ -11,7 +11,7 @@ export const PROTOCOL = 1;
 export type Beside = Clocks | Talk | Reacted | Recorded;
 export type ToClient = Table | Update | Beside | Done | Refused | Because | Hinted | Reload;
 type Commanding =
-  | Sit | Stand | Arrange | Ready | Remove | Reopen | Leave | Return | StandIn | Adjourn | Stir | Start | Rematch | Play | TakeBack | Say | React
+  | Sit | Stand | Arrange | Ready | Remove | Reopen | Leave | Return | StandIn | Adjourn | Hurry | Stir | Start | Rematch | Play | TakeBack | Say | React
   | Look | Why | Hint;
 type Wish<C> = C extends Commanding ? Omit<C, 'command'> : never;
 /** A command as the page thinks of it; the connection gives it its id. */

@@ -31,6 +31,7 @@ export interface Protocol {
   Hint: Hint;
   Hinted: Hinted;
   HouseKey: HouseKey;
+  Hurry: Hurry;
   Invitation: Invitation;
   Join: Join;
   KaribaView: KaribaView;
@@ -632,6 +633,13 @@ export interface HouseKey {
   key: string;
 }
 /**
+ * client → server. All people here are out of the match: from now on its bots do not pause.
+ */
+export interface Hurry {
+  type: 'hurry';
+  command: string;
+}
+/**
  * GET /api/tables/{id}/invitation. The address to share, which phones on the same Wi-Fi can reach with `--lan`.
  *
  *     GET /api/tables/{id}/qr.svg draws the same address.
@@ -902,6 +910,7 @@ export interface Table {
   code?: string;
   adjourned?: boolean;
   pausing?: number[];
+  hurried?: boolean;
   practice?: boolean;
   recorded?: boolean;
   hints?: boolean;

@@ -88,6 +88,12 @@ class Reopen(Struct, frozen=True, tag_field="type", tag="reopen"):
     command: str
 
 
+class Hurry(Struct, frozen=True, tag_field="type", tag="hurry"):
+    """client → server. All people here are out of the match: from now on its bots do not pause."""
+
+    command: str
+
+
 class Say(Struct, frozen=True, tag_field="type", tag="say"):
     """client → server. Say something at the table, up to 300 characters."""
 
@@ -187,6 +193,7 @@ Ordered = (
     | Return
     | StandIn
     | Adjourn
+    | Hurry
     | Stir
     | Start
     | Rematch

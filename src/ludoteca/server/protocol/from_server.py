@@ -38,6 +38,8 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     """The match goes on another day: nothing is played until the people go on."""
     pausing: list[int] = []
     """Seats that would like to adjourn; when everybody who is here would, the match is."""
+    hurried: bool = False
+    """All people are out of the match and have had enough: bots do not pause."""
     practice: bool = False
     """Moves were taken back freely: this match is practice."""
     recorded: bool = False

@@ -71,6 +71,7 @@ server-stale-move = Meanwhile the table has moved on. Look again, then choose.
 server-answered-first = Somebody was quicker and has decided. Look at the table again, then go on.
 server-nothing-forbids = Nothing forbids this now: go ahead.
 server-absent = A bot is playing for you. Take your seat back first.
+server-still-playing = You are still playing: bots pause until all people are out.
 server-not-away = A bot can step in when somebody has been away for { $seconds } seconds.
 server-adjourned = This match goes on another day. When everybody is here, go on.
 server-somebody-missing = Somebody is still missing. You can go on when everybody is here, or let a bot take the seat.

@@ -71,6 +71,7 @@ server-stale-move = Intanto il tavolo è andato avanti. Guarda di nuovo, poi sce
 server-answered-first = Un’altra risposta è arrivata prima e ha deciso. Guarda di nuovo il tavolo, poi si continua.
 server-nothing-forbids = Ora niente lo vieta: vai pure.
 server-absent = Un bot sta giocando per te. Riprendi prima il tuo posto.
+server-still-playing = Si gioca ancora: i bot fanno pausa finché qualcuno è in gioco.
 server-not-away = Un bot può subentrare quando qualcuno manca da { $seconds } secondi.
 server-adjourned = Questa partita continua un altro giorno. Quando ci siete tutti, riprendete.
 server-somebody-missing = Manca ancora qualcuno. Si riprende quando ci siete tutti, o con un bot al suo posto.

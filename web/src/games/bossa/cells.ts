@@ -1,6 +1,5 @@
 // A line as a row of cells: the arm downwards, the die, the arm upwards, and what may come at both ends.
 import type { Arm, BossaView, Group } from '$lib/protocol';
-import { either } from '$lib/texts.svelte';
 
 export type Cell =
   | { key: string; kind: 'slot'; arm: number; next: number; counts: number[] }
@@ -53,9 +52,4 @@ export function countsText(counts: number[]): string {
   const [least = 0, most = 0] = [counts[0], counts.at(-1)];
   if (counts.length > MOST_GHOSTS) return `${least}+`;
   return counts.length > 1 && most - least === counts.length - 1 ? `${least}–${most}` : counts.join(', ');
-}
-
-/** Allowed numbers of tiles as they are spoken: `1 or 2`, `1+`. */
-export function countsWords(counts: number[]): string {
-  return counts.length > MOST_GHOSTS ? countsText(counts) : either(counts);
 }

@@ -4,6 +4,7 @@ import type { Wording } from '$lib/table/Key.svelte';
 import type { Person } from '$lib/table/people.svelte';
 import type { TableModel } from '$lib/table/table.svelte';
 import { either, sentence, text } from '$lib/texts.svelte';
+import { countsText } from './cells';
 import type { Picks, Whole } from './picks';
 import { aimOf, lineOf, STEP, TILES, tileText, type Tile } from './places';
 import { parts, total, type Marked } from './sums';
@@ -60,6 +61,13 @@ export function worded({ model, view, me, people, picks, own, marked, fitting, s
   }
 }
 
+const MOST_NAMED = 3;
+
+/** Allowed numbers of tiles as they are spoken: `1 or 2`, `1+`. */
+export function countsWords(counts: number[]): string {
+  return counts.length > MOST_NAMED ? countsText(counts) : either(counts);
+}
+
 /** Why picked tiles fit nowhere: in each line what they make, and what its ends take. */
 export function misfit(view: BossaView, own: Tile[], marked: Marked): string {
   const reason = (line: 0 | 1): string => {
@@ -68,7 +76,7 @@ export function misfit(view: BossaView, own: Tile[], marked: Marked): string {
     const name = line ? 'B' : 'W';
     if (sum === null) return text('bossa-table-misfit-pips', { line: name });
     const end = ends.find((arm) => arm.next === sum);
-    if (end) return text('bossa-table-misfit-count', { line: name, value: sum, counts: either(end.counts) });
+    if (end) return text('bossa-table-misfit-count', { line: name, value: sum, counts: countsWords(end.counts) });
     return text('bossa-table-misfit-sum', { line: name, sum, ends: either(ends.map((arm) => arm.next).sort((one, other) => one - other)) });
   };
   return [0 as const, 1 as const].map(reason).join(' · ');
