@@ -1,4 +1,4 @@
-"""What holds in every state of every game, looked for by hypothesis: nothing is lost, nothing leaks."""
+"""What holds in every state of every game, looked for by hypothesis: nothing is lost, and redeals are what they say."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ def test_every_legal_move_prints_parses_and_prints_again(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", each_game())
-def test_what_a_seat_is_sent_is_blind_to_what_it_cannot_know(game: Game) -> None:
+def test_a_redealt_record_looks_to_its_seat_like_the_true_one(game: Game) -> None:
     @EXAMPLES
     @given(match=states(game), seed=st.integers(0, 2**62 - 1))
     def holds(match: Match, seed: int) -> None:
@@ -92,7 +92,7 @@ def test_what_a_seat_is_sent_is_blind_to_what_it_cannot_know(game: Game) -> None
 
 
 @pytest.mark.parametrize("game", each_game())
-def test_a_redeal_breaks_no_rule_and_depends_on_nothing_hidden(game: Game) -> None:
+def test_a_redeal_breaks_no_rule_and_is_the_same_from_whichever_world_it_is_made(game: Game) -> None:
     @EXAMPLES
     @given(match=states(game), seed=st.integers(0, 2**62 - 1))
     def holds(match: Match, seed: int) -> None:

@@ -1,8 +1,8 @@
 """What a seat cannot know changes no byte that it is sent: snapshots, updates, refusals, answers to why, in all games.
 
-Matches in mid-game are swapped for others that their viewer cannot tell apart. Both are played on over real sockets
-with the same choices, and everything that the viewer and a spectator hear is compared. After every round a freshly
-loaded page must show what the old one does.
+Twins (`tests.secrecy`) are taken in mid-game: matches that their viewer has no means to tell apart. Both are played on
+over real sockets, others doing different things where the viewer does not see which, and everything that the viewer and
+a spectator hear is compared. After every round a freshly loaded page must show what the old one does.
 """
 
 import itertools
@@ -18,7 +18,7 @@ from ludoteca.engine.options import to_json
 from ludoteca.games import GAMES
 from ludoteca.server import orders, tables
 from ludoteca.server.played import Played
-from ludoteca.server.protocol import Done, Play, Sit, Start, Update, Why
+from ludoteca.server.protocol import Done, Hint, Play, Sit, Start, TakeBack, Update, Why
 from ludoteca.server.storage.stored import Seal
 from tests.conformance.rows import Row
 from tests.server.running import Running, StandingClock, running
@@ -101,7 +101,7 @@ def evening(
         for page in everybody:
             reach(page, sequence)
         later: list[list[bytes]] = []
-        for number, chosen in enumerate([*pair.line, {}]):
+        for number, chosen in enumerate([*(both[world] for both in pair.line), {}]):
             bother(pages[pair.viewer], watcher, number, match.game.steps)
             later += [again(people[pair.viewer], opened, pages[pair.viewer]), again(nobody, opened, watcher)]
             sequence += len(chosen)
@@ -120,6 +120,10 @@ def bother(page: Socket, watcher: Socket, number: int, steps: int) -> None:
         page.ask(Why(f"why {number} {step}", [], step))
         if not page.screen.graph.nodes:
             page.ask(Play(f"wrong {number} {step}", sequence, [step]))
+            page.ask(TakeBack(f"back {number} {step}", sequence + 1))
+        for first in [choice.step for node in page.screen.graph.nodes[:1] for choice in node][number % 3 :: 4]:
+            page.ask(Why(f"why {number} {first} {step}", [first], step))
+    page.ask(Hint(f"hint {number}", sequence))
     page.ask(Play(f"empty {number}", sequence, []))
     page.ask(Play(f"early {number}", sequence + 7, [0]))
     page.ask(Play(f"no step {number}", sequence, [steps]))

@@ -81,7 +81,7 @@ def shuffle_benefits(s):
 
 @kernel
 def forget(s, seat):
-    """Wipe from the history what other seats saw alone."""
+    """Wipe from the history what other seats saw alone, and in which order the own cards came: nobody is told that."""
     s.eyes = seat + 1
     for other in range(s.seats):
         if other != seat:
@@ -92,6 +92,23 @@ def forget(s, seat):
         unseen = event < PLAYED or (THREW <= event < ROUND_ENDED and not s.discards_public)
         if unseen and event // COLOURS % MOST_SEATS != seat:
             s.history[n] = event - event % COLOURS
+        elif event < PLAYED:
+            sort_draw(s, n, event + 0)
+
+
+@kernel
+def sort_draw(s, n, event):
+    """Put a card that the seat drew in its place among those that it drew right before, by colour."""
+    while n > 0 and s.history[n - 1] < PLAYED and s.history[n - 1] > event and is_same_seat(s.history[n - 1], event):
+        s.history[n] = s.history[n - 1]
+        n -= 1
+    s.history[n] = event
+
+
+@kernel
+def is_same_seat(one, two):
+    """Whether two events of the history are told of the same seat."""
+    return one // COLOURS % MOST_SEATS == two // COLOURS % MOST_SEATS
 
 
 @kernel

@@ -1,0 +1,47 @@
+"""Every message of the socket and every answer over HTTP are the same bytes in worlds that a seat cannot tell apart.
+
+Here in one process, through the same decoding, tables and encoding as on a socket; `tests/server/test_swap.py` does the
+same with fewer pairs over real sockets.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import islice
+from typing import get_args
+
+import pytest
+
+from ludoteca import Game
+from ludoteca.games import GAMES
+from ludoteca.server.protocol import ToServer
+from tests.conformance.rows import each_game
+from tests.secrecy.talking import heard, is_between_windows, messages, sealed_answers
+from tests.secrecy.twins import Twins, some_twins
+
+PAIRS = 6
+
+
+def at_tables(game: Game, most: int, every: int) -> Iterator[Twins]:
+    """Twins as they come about at a table, where answers of an open window are kept beside the record."""
+    return islice((each for each in some_twins(game, 20 * most, every=every) if is_between_windows(each)), most)
+
+
+@pytest.mark.parametrize("game", each_game())
+@pytest.mark.parametrize("pairs", [PAIRS, pytest.param(10_000, marks=[pytest.mark.long, pytest.mark.timeout(7200)])])
+def test_no_message_tells_two_worlds_apart(game: Game, pairs: int) -> None:
+    compared = 0
+    for number, twins in enumerate(at_tables(game, pairs, every=1 if pairs > PAIRS else 9)):
+        one, two = sealed_answers(twins, number)
+        both = [
+            asyncio.run(heard(world, twins.viewer, answers, number))
+            for world, answers in zip(twins.both, (one, two), strict=True)
+        ]
+        assert both[0] == both[1]
+        compared += sum(len(page) for page in both[0])
+    assert compared > 20 * pairs
+
+
+def test_every_kind_of_message_is_sent() -> None:
+    twins = next(some_twins(GAMES["kariba"], 1))
+    sent = {type(message) for viewer in (0, 1) for message in messages(twins.one, viewer, 0)}
+    assert set(get_args(ToServer)) == sent
