@@ -7,6 +7,7 @@ import ludoteca
 from ludoteca.games.exploding_kittens.box import DO_SKIP
 from ludoteca.server.bot_runner import BotFailedError, BotRunner
 from ludoteca.server.bot_turns import BotTurns
+from ludoteca.server.jobs import Answer
 from ludoteca.server.limits import ABANDONED_SECONDS
 from ludoteca.server.protocol import Leave
 from tests.games.exploding_kittens.table import table
@@ -20,15 +21,15 @@ class Willing:
     def __init__(self, room: Room) -> None:
         self._room = room
 
-    async def choose(self, job: Any, _whose: str, _is_wanted: object) -> list[int]:
+    async def choose(self, job: Any, _whose: str, _is_wanted: object) -> Answer:
         """Any move."""
-        return some_steps(self._room.match.graph(job.seat))
+        return Answer(some_steps(self._room.match.graph(job.seat)))
 
 
 class Silent:
     """Bots that never answer."""
 
-    async def choose(self, *_: object) -> list[int]:
+    async def choose(self, *_: object) -> Answer:
         """Fail."""
         raise BotFailedError("gone")
 

@@ -91,7 +91,7 @@ def test_a_foreign_page_cannot_act(house: Running, marta: Visitor) -> None:
         assert refused.value.response.status_code == 403
 
 
-def test_a_page_acts_the_way_it_came(tmp_path: Path) -> None:
+def test_a_page_acts_the_way_it_came(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Behind a proxy that ends TLS only a page over HTTPS is ours, and only where the operator has named the proxy."""
     wish = {"game": "kariba", "seats": 2}
     for proxies, known in ((("127.0.0.1",), "https"), ((), "http")):
@@ -103,6 +103,7 @@ def test_a_page_acts_the_way_it_came(tmp_path: Path) -> None:
                 headers = {"Origin": f"{scheme}://casa.example", "Cookie": visitor.cookie}
                 answer = visitor.http.post("/api/tables", json=wish, headers=headers)
                 assert answer.status_code == (201 if scheme == known else 403), (proxies, scheme)
+        assert ("name it with --proxy" in caplog.text) is (not proxies)  # whoever forgot the option finds it in the log
 
 
 def test_every_answer_carries_the_security_headers(marta: Visitor) -> None:

@@ -11,7 +11,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ludoteca.server import limits
+from ludoteca.server import page as pages
 from ludoteca.server.live import NOTHING_ASKED
+from ludoteca.server.page import Page
 from tests.server.running import Running, running
 from tests.server.visitor import Visitor
 
@@ -101,6 +103,17 @@ def test_a_large_request_that_comes_on_may_take_longer(hasty: Running, monkeypat
         time.sleep(1.5 * SOON)
         line.sendall(body[-1:])
         assert b"server-no-such-key" in heard(line)
+
+
+def test_a_reader_who_takes_nothing_is_let_go(hasty: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer larger than all buffers, and nobody reads it."""
+    (tmp_path / "large.bin").write_bytes(bytes(32 * 1024 * 1024))
+    monkeypatch.setattr(pages, "page", Page(tmp_path))
+    monkeypatch.setattr(limits, "UNREAD_SECONDS", SOON)
+    with closing(knock(hasty)) as line:
+        line.sendall(HEAD.replace(b"/api/games", b"/large.bin") + b"\r\n")
+        until_empty(hasty)
+        assert len(heard(line)) < 32 * 1024 * 1024
 
 
 def test_half_open_connections_leave_room_for_newcomers(hasty: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -138,6 +138,7 @@ def test_nor_does_one_address_with_ever_new_guests(tmp_path: Path) -> None:
     for proxies, last in ((("127.0.0.1",), "server-too-many-tables-here"), ((), None)):
         with running(tmp_path / str(last), "casa.example", proxies=proxies) as house:
             house.house.openings_nearby = Rate(house.house.clock, 3, limits.DAY)
+            house.house.arrivals_a_day = Rate(house.house.clock, 4, limits.DAY)
             said = []
             for address in ("7", "7", "8", "7", "7"):
                 visitor = Visitor(house.address, host="casa.example")
@@ -148,6 +149,10 @@ def test_nor_does_one_address_with_ever_new_guests(tmp_path: Path) -> None:
                 answer = visitor.http.post("/api/tables", json=wish, headers=cookie)
                 said.append(answer.json().get("says", {}).get("id"))
             assert said == [None, None, None, None, last]
+            visitor = Visitor(house.address, host="casa.example")
+            visitor.http.headers.update({"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"})
+            newcomer = visitor.http.get("/api/me").json().get("says", {}).get("id")
+            assert newcomer == (last and "server-too-many-guests-today")
 
 
 def test_a_flooded_list_keeps_ones_own_tables(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from ludoteca.server.limits import (
     FILES,
     FILES_SECONDS,
     GUESTS,
+    GUESTS_A_DAY,
     GUESTS_SECONDS,
     READERS,
     RENAMINGS,
@@ -75,6 +76,7 @@ class House:
     tables: Tables = field(init=False)
     actions: Rate = field(init=False)
     arrivals: Rate = field(init=False)
+    arrivals_a_day: Rate = field(init=False)
     openings: Rate = field(init=False)
     openings_a_day: Rate = field(init=False)
     openings_nearby: Rate = field(init=False)
@@ -99,6 +101,7 @@ class House:
         self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warmth)
         self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
         self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
+        self.arrivals_a_day = Rate(self.clock, GUESTS_A_DAY, DAY)
         self.openings = Rate(self.clock, TABLES, TABLES_SECONDS)
         self.openings_a_day = Rate(self.clock, TABLES_A_DAY, DAY)
         self.openings_nearby = Rate(self.clock, ADDRESS_TABLES_A_DAY, DAY)

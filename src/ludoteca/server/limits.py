@@ -39,6 +39,8 @@ ACTIONS_SECONDS = 20.0
 GUESTS = 60
 GUESTS_SECONDS = 60.0
 """New guests from one address; a family comes in at once, a flood does not."""
+GUESTS_A_DAY = 2000
+"""New guests from one address in a day."""
 TABLES = 30
 TABLES_SECONDS = 300.0
 """Tables opened by one guest."""

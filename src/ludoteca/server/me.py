@@ -29,8 +29,11 @@ async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     guest = await guest_behind(request, house)
     if guest is not None:
         return Response(await _me(guest, request, house))
-    if not house.arrivals.allows(address_of(request)):
+    address = address_of(request)
+    if not house.arrivals.allows(address):
         raise Refusal("server-too-many-guests", status=429)
+    if not (house.crowd.spares(address) or house.arrivals_a_day.allows(address)):
+        raise Refusal("server-too-many-guests-today", status=429)
     guest, token = await house.guests.arrive()
     return Response(await _me(guest, request, house), cookies=[cookie_for(token, secure=_secure(request))])
 

@@ -7,6 +7,7 @@ server-foreign-page = This request comes from a page of another house. Open the 
 server-https-only = From outside your own network this house opens only over HTTPS.
 server-who-are-you = Say who you are first: pick a name and a doll, then try again.
 server-too-many-guests = Too many newcomers at once. Wait a minute, then come in.
+server-too-many-guests-today = Very many newcomers came from your network today. Whoever was here before comes in; newcomers are welcome tomorrow.
 server-too-many-sockets = Too many tables are open from your network at once. Close some, then try again.
 server-not-found = There is nothing at this address. From home you can go anywhere.
 server-page-missing = The page has not been built yet. Run make, then load it again.

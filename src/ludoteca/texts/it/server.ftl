@@ -7,6 +7,7 @@ server-foreign-page = Questa richiesta arriva dalla pagina di un’altra casa. A
 server-https-only = Da fuori della tua rete questa casa si apre solo in HTTPS.
 server-who-are-you = Prima presentati: scegli un nome e una bambola, poi riprova.
 server-too-many-guests = Troppi arrivi in una volta. Aspetta un minuto, poi entra.
+server-too-many-guests-today = Dalla tua rete oggi sono arrivate moltissime persone nuove. Chi c’era già entra; per le altre si riapre domani.
 server-too-many-sockets = Dalla tua rete sono aperti troppi tavoli insieme. Chiudine qualcuno, poi riprova.
 server-not-found = A questo indirizzo non c’è niente. Da casa si va ovunque.
 server-page-missing = La pagina non è ancora costruita. Lancia make, poi ricarica.
