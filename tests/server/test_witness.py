@@ -145,7 +145,6 @@ def test_a_witness_begins_anew_when_it_is_long(tmp_path: Path, monkeypatch: pyte
 def test_a_match_with_a_gap_is_told_and_only_read(tmp_path: Path) -> None:
     """Moves that are missing in between cannot have been played: the table shows what was told."""
     with running(tmp_path) as house:
-        house.house.warmth.ready.add("kariba")
         marta = Visitor(house.address, "Marta")
         where = marta.open_table(2, bots=["random"], options={"firstPlayer": 0}, start=True)
         with marta.at(where) as socket:
@@ -156,7 +155,6 @@ def test_a_match_with_a_gap_is_told_and_only_read(tmp_path: Path) -> None:
         connection.execute("delete from moves where sequence = 1")
         connection.commit()
     with running(tmp_path) as house:
-        house.house.warmth.ready.add("kariba")
         again = Visitor(house.address)
         again.http.cookies = marta.http.cookies
         (note,) = again.http.get("/health").json()["notes"]
