@@ -1,5 +1,5 @@
 // What has an address on the server: who I am, games, tables, replays.
-import type { Address, BroughtFile, GameInfo, Hindsight, HouseKey, Invitation, KeyOwner, Me, NewTable, Problem, Replay, Says, TableLine } from '$lib/protocol';
+import type { Address, BroughtFile, GameInfo, Hindsight, HouseKey, Invitation, KeyOwner, Me, NewTable, Problem, Replay, Says, TableLine, Warming } from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
 export class NotDone extends Error {
@@ -38,6 +38,7 @@ export const api = {
   goBack: () => ask<Me>('POST', '/api/me/back', {}),
   tableWith: (code: string) => ask<Address>('GET', `/api/codes/${encodeURIComponent(code)}`),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
+  warmth: () => ask<Warming>('GET', '/api/warmth'),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),
   invitation: (table: string) => ask<Invitation>('GET', `/api/tables/${table}/invitation`),

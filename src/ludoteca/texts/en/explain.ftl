@@ -207,6 +207,7 @@ explain-tab-move = The move
 explain-tab-luck = Luck or choices
 explain-tab-log = Log
 explain-waiting = Other matches are being thought over; this one is next.
+explain-warming = The bots that think this over are still warming up; it begins by itself.
 explain-working = Thinking every decision over again: { $done } of { $total }
 explain-of = { $name }:
 explain-turning = Turning point.

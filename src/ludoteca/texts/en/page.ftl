@@ -35,7 +35,18 @@ page-waits-for-you = { $names } waits for you
 page-wait-for-you = { $names } wait for you
 page-against-bots = against the bots
 page-goes-on = Being played
-page-warming = One moment: rereading the rules
+page-warmth = The house is warming up
+page-warmth-far = { $open ->
+    [0] No window of { $count } is open yet.
+    [one] 1 window of { $count } is open.
+   *[other] { $open } windows of { $count } are open.
+  }
+page-warmth-playable = You can play everything already:
+page-warmth-by-eye = where it is shut, the bots play by eye.
+page-warmth-warming = opening now
+page-warmth-cold = playable now, bots by eye
+page-warming-up = warming up
+page-bot-warming = { $name } is warming up and plays by eye for now
 page-play-now = Play now
 page-play-now-more = against the bots
 page-play-now-game = { $game }, against { $count ->

@@ -210,6 +210,7 @@ explain-tab-move = La mossa
 explain-tab-luck = Fortuna o scelte
 explain-tab-log = Diario
 explain-waiting = Altre partite sono in esame; poi tocca a questa.
+explain-warming = I bot che ci ripensano si stanno ancora scaldando; si comincia da sé.
 explain-working = Ripenso ogni decisione: { $done } di { $total }
 explain-of = { $name }:
 explain-turning = Svolta.

@@ -35,7 +35,18 @@ page-waits-for-you = { $names } ti aspetta
 page-wait-for-you = { $names } ti aspettano
 page-against-bots = contro i bot
 page-goes-on = In corso
-page-warming = Un attimo: sto ripassando le regole
+page-warmth = La casa si scalda
+page-warmth-far = { $open ->
+    [0] Finestre aperte: ancora nessuna, su { $count }.
+    [one] Finestre aperte: 1 su { $count }.
+   *[other] Finestre aperte: { $open } su { $count }.
+  }
+page-warmth-playable = Si gioca già a tutto:
+page-warmth-by-eye = dove è chiuso i bot vanno a occhio.
+page-warmth-warming = si apre adesso
+page-warmth-cold = si gioca già, bot a occhio
+page-warming-up = si scalda
+page-bot-warming = { $name } si scalda e per ora va a occhio
 page-play-now = Gioca subito
 page-play-now-more = contro i bot
 page-play-now-game = { $game }, contro { $count ->

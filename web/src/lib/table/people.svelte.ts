@@ -44,6 +44,8 @@ export type Person = {
   away: boolean;
   /** A bot plays for this person. */
   absent: boolean;
+  /** The bot that plays here does not search yet: it is still being compiled. */
+  warming: boolean;
 };
 
 const BOT_NAMES = 5;
@@ -65,6 +67,7 @@ export function peopleOf(sitters: Sitter[]): Person[] {
       you: sitter.you ?? false,
       away: sitter.kind === 'person' && sitter.connected === false,
       absent: sitter.absent ?? false,
+      warming: sitter.warming ?? false,
     };
   });
 }

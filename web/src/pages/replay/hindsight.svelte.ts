@@ -8,6 +8,8 @@ export class Thinking {
   course = $state.raw<Course | null>(null);
   done = $state(0);
   total = $state(0);
+  /** The search that thinks it over is still being compiled. */
+  warming = $state(false);
   /** The house does not explain this match: nothing of it is shown. */
   refused = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,6 +27,7 @@ export class Thinking {
       const found = await this.ask(this.match);
       this.done = found.done;
       this.total = found.total;
+      this.warming = found.warming ?? false;
       this.course = found.course ?? null;
     } catch {
       this.refused = true;
