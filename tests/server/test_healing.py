@@ -239,6 +239,9 @@ def test_a_foreign_lock_at_a_real_table_is_a_sentence_and_then_passes(
         assert answer.says.id == "server-not-stored"
         canary._sung = (float("-inf"), True, 0)
         assert marta.http.get("/health").status_code == 503
+        with monkeypatch.context() as none_up:
+            none_up.setattr(type(house.house.bots), "is_up", False)
+            assert marta.http.get("/health").status_code == 503
         other.close()
         limit = time.monotonic() + 20
         while not isinstance(socket.ask(some_play(socket.screen)), Done):

@@ -143,7 +143,7 @@ async def get_health(house: NamedDependency[House]) -> Response[Health]:
     seen = house.warmth.seen()
     games = {name: state == "warm" for name, state in seen.games.items()}
     warming = None if house.warmth.is_warm else seen
-    if not house.bots.is_up:
+    if not house.bots.is_up and house.storage.is_well:
         return Response(Health("warming", games, notes=house.notes, warming=warming))
     well, took = await house.canary.sing()
     state: Literal["ok", "ailing", "warming"] = "ailing" if not well else "ok" if warming is None else "warming"

@@ -40,7 +40,6 @@ FILE = DATABASE
 BUSY_MS = 3000
 """How long somebody else's lock on the file is waited for; then whoever waits is told, and it is tried again."""
 
-
 TORN = """
 select distinct matches."table" from matches join moves on moves.match = matches.id
 where matches.ended is null group by matches.id having count(*) <> max(moves.sequence) order by 1
@@ -94,6 +93,11 @@ class Storage:
         storage.last_run, storage.last_life = life or (0, 0)
         storage.missing, storage.torn = lost, torn
         return storage
+
+    @property
+    def is_well(self) -> bool:
+        """Whether what was last to be stored could be."""
+        return self._writer.is_well
 
     def start(self) -> None:
         """Begin to write."""

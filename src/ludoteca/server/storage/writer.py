@@ -98,6 +98,11 @@ class Writer:
         await self._waiting.put((unit, done))
         await done  # whoever waits may be cancelled (a socket closes); the commit goes on and tells nobody
 
+    @property
+    def is_well(self) -> bool:
+        """Whether the disk has taken what it was last given."""
+        return self._well.is_set()
+
     async def healed(self) -> None:
         """Wait until something could be stored again; at once where nothing is wrong."""
         await self._well.wait()
@@ -136,14 +141,14 @@ class Writer:
                 await self._commit([one])
             return
         self._clock.stored()
-        if not self._well.is_set():
+        if not self.is_well:
             log.warning("what is to be stored can be stored again")
             self._well.set()
         for _, done in batch:
             _settle(done, None)
 
     def _fall_ill(self, error: NotStoredError) -> None:
-        if self._well.is_set():
+        if self.is_well:
             log.error("nothing can be stored: %s; tables wait, clocks stand still", error.reason)
             self._well.clear()
         if self._trying is None or self._trying.done():
@@ -151,7 +156,7 @@ class Writer:
 
     async def _try(self) -> None:
         pause = FIRST_PAUSE
-        while not self._well.is_set():
+        while not self.is_well:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
             with contextlib.suppress(NotStoredError):
