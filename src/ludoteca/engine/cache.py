@@ -9,9 +9,7 @@ carries its game's fingerprint in a field's name: so a bot's folder need not nam
 
 Numba numbers the files of a generic kernel by an index that it reads and writes without a lock: two processes that
 compile it for two games at the same time give both the same number, and then one game is played by the other's rules.
-So whoever saves a kernel holds its folder's lock. And Numba names a record in the symbols of machine code by a number
-that it counts up in each process: what two processes compiled for two games could bear one name, and whoever loaded
-both played one game by the other's rules. So a record is named by a digest of its fields (see `symbol_of`).
+So whoever saves a kernel holds its folder's lock.
 """
 
 import hashlib
@@ -29,7 +27,6 @@ import numba
 import numpy as np
 import platformdirs
 from filelock import FileLock
-from numba.core import types
 from numba.core.caching import FunctionCache
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -39,7 +36,7 @@ ROOMS = {"bots": SHARED, "research": "bots"}
 """Rooms above the games that have kernels of their own, each with the scope its kernels build on."""
 INTERPRETED = ("moves.py", "view.py", "story.py", "position.py")
 """The rooms of a game whose text cannot change what its kernels do; every other file of its folder counts."""
-KERNEL = re.compile(r"@kernel|@overload|def kernel\(|layout\(|Verbs\(")
+KERNEL = re.compile(r"@kernel|@overload|def kernel\(|def two_sided\(|layout\(|Verbs\(|typeof_impl")
 """The files of engine and rooms that count: they hold kernels, say how to compile, lay out records or bind verbs."""
 KEPT_DAYS = 14
 """Folders of other versions that nobody has used for so long are swept away."""
@@ -91,14 +88,6 @@ def folder(scope: str) -> Path:
     chosen.mkdir(parents=True, exist_ok=True)
     os.utime(chosen)
     return chosen
-
-
-def symbol_of(record: types.Record) -> tuple[str, tuple[str]]:
-    """How a record is named in symbols: alike in every process, and unlike any other record."""
-    return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
-
-
-types.Record.mangling_args = property(symbol_of)  # type: ignore[assignment]  # Numba's own is the number
 
 
 class NotCompiledError(Exception):

@@ -13,11 +13,10 @@ from collections.abc import Callable
 from types import FunctionType, ModuleType
 from typing import Any, cast
 
-import numba
 import numpy as np
 from numba.core.dispatcher import Dispatcher
 
-from ludoteca.engine import cache
+from ludoteca.engine import cache, compiler
 from ludoteca.engine.row import is_plain, laid_out
 from ludoteca.engine.switch import INTERPRETED, is_native_here
 
@@ -37,8 +36,7 @@ def kernel(function: Kernel) -> Kernel:
     """A function of the rules: compiled to native code where it is handed records, interpreted where it gets `Row`s."""
     if not JIT:
         return function
-    compiled: Any = numba.njit(nogil=True)(function)
-    compiled._cache = cache.Kept(function)
+    compiled: Any = compiler.two_sided(function)
     compile_for_args = compiled._compile_for_args
 
     def choose(*args: Any, **named: Any) -> Kernel:

@@ -1,0 +1,115 @@
+"""What is done to Numba, in one place: how records are named in machine code, and what is compiled when.
+
+**Records** are named in symbols by a number that Numba counts up in each process: what two processes compiled for two
+games could bear one name, and whoever loaded both played one game by the other's rules. A digest of the fields names
+them instead.
+
+**Late libraries.** Numba optimises and emits every function by itself and then again inside each function that calls
+it: a rule five calls deep is worked on five times, and only the outermost result ever runs. Here a kernel has two
+sides. Python's side (the dispatcher itself) is compiled whole. The side that other kernels call has no door for Python;
+its library stays as it was written and is optimised once, inside whoever has a door. Only what has a door is cached:
+late libraries may hold addresses of this process.
+
+**Wide arguments.** Numba compiles a function anew for every constant and every width of number that it is called with.
+Kernels calculate in 64 bits anyway, so between kernels whole numbers are handed over as such: one version serves all.
+
+Together they take two thirds of the time away, and nothing from the speed of what comes out. All of it leans on parts
+of Numba that promise nothing, so the versions it was made for are named here, and a test fails on any other.
+"""
+
+import hashlib
+from typing import Any
+
+import numba
+from numba.core import codegen, types
+from numba.core.environment import lookup_environment
+
+from ludoteca.engine import cache
+
+MADE_FOR = "0.68."
+"""The versions of Numba whose inside this module knows."""
+DOOR = "_ZN7cpython"
+"""How the symbol begins through which Python calls a function."""
+ENVIRONMENT = "_ZN08NumbaEnv"
+"""How the symbol begins behind which a function finds its Python objects."""
+
+
+def symbol_of(record: types.Record) -> tuple[str, tuple[str]]:
+    """How a record is named in symbols: alike in every process, and unlike any other record."""
+    return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
+
+
+class Library(codegen.JITCodeLibrary):
+    """The machine code of one function; without a door of its own it is late: optimised inside its callers."""
+
+    _has_door = False
+    _is_late = False
+
+    def add_llvm_module(self, ll_module: Any) -> None:
+        """Take in what was written of this function, its door perhaps."""
+        self._has_door |= any(each.name.startswith(DOOR) and not each.is_declaration for each in ll_module.functions)
+        super().add_llvm_module(ll_module)
+
+    def _optimize_functions(self, ll_module: Any) -> None:
+        """Nothing before all is linked: the passes over the whole do the same."""
+        ll_module.data_layout = self._codegen._data_layout
+
+    def _optimize_final_module(self) -> None:
+        self._is_late = not self._has_door
+        if not self._is_late:
+            super()._optimize_final_module()
+
+    def _finalize_final_module(self) -> None:
+        if self._is_late:
+            self._finalize_dynamic_globals()
+            self._finalized = True
+            return
+        super()._finalize_final_module()
+        for name in [each.name for each in self._final_module.global_variables]:
+            if name.startswith(ENVIRONMENT) and (environment := lookup_environment(name)) is not None:
+                self._codegen.set_env(name, environment)
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Where a function lies; a late library is finished only if what is asked for is in it."""
+        self._ensure_finalized()
+        if self._is_late:
+            if name not in {each.name for each in self.get_defined_functions()}:
+                return 0
+            self._is_late = False
+            super()._optimize_final_module()
+            self._finalize_final_module()
+        return int(super().get_pointer_to_function(name))
+
+
+def two_sided(function: Any) -> Any:
+    """A compiled function that Python calls by one side and other kernels by the other."""
+    outside: Any = numba.njit(nogil=True)(function)
+    outside._cache = cache.Kept(function)
+    inside: Any = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+
+    def template(args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """Asked by Numba when it compiles a caller."""
+        return inside.get_call_template(tuple(map(widened, args)), {key: widened(each) for key, each in named.items()})
+
+    outside.get_call_template = template
+    outside.get_overload = inside.get_overload
+    inside._compiling_counter = outside._compiling_counter  # how Numba knows that a function calls itself
+    return outside
+
+
+def widened(kind: Any) -> Any:
+    """The type that stands for all constants and widths of a number."""
+    plain = types.unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+
+
+def set_env(generator: Any, name: str, environment: Any) -> None:
+    """Hand a function its Python objects; a late one gets them with whoever it is linked into."""
+    if generator._engine.get_global_value_address(name):
+        hand_over(generator, name, environment)
+
+
+hand_over = codegen.JITCPUCodegen.set_env
+codegen.JITCPUCodegen.set_env = set_env
+codegen.JITCPUCodegen._library_class = Library
+types.Record.mangling_args = property(symbol_of)  # type: ignore[assignment]  # Numba's own is the number
