@@ -144,7 +144,8 @@ class Match:
         seat, chain = given.seat(seat, self.seats), given.steps(steps)
         after = self.after(seat, chain)
         if broken := int(calls.check(rows(after), 0)):
-            raise BrokenInvariant(f"{self.game.cite(broken)} broken by {seat_letter(seat)} {chain}")
+            # Logs show this: which move it was, never what was chosen in it.
+            raise BrokenInvariant(f"{self.game.cite(broken)} broken by {seat_letter(seat)}, move {self.sequence + 1}")
         story, before = self.game.story, self.states
         drawn = draws(before, after, self.sequence + 1, story.chances(before[0], after[0]))
         told = story.tell(before[0], seat, chain, after[0])

@@ -79,7 +79,7 @@ class BotTurns:
         try:
             return await self._legal(turn, level)
         except (BotFailedError, IllegalMove) as error:
-            log.warning("table %s: %s; seat %d lets things pass", turn.table.id, error, turn.seat)
+            log.warning("table %s: %s; seat %d lets things pass", turn.table.id, logged(error), turn.seat)
             return turn.window.passing(turn.seat), CLOCK
 
     async def _patiently(self, turn: Turn, level: str) -> tuple[list[int], str]:
@@ -89,7 +89,7 @@ class BotTurns:
             try:
                 return await self._legal(turn, level)
             except (BotFailedError, IllegalMove) as error:
-                log.warning("table %s: %s; seat %d waits for its bot", turn.table.id, error, turn.seat)
+                log.warning("table %s: %s; seat %d waits for its bot", turn.table.id, logged(error), turn.seat)
             turn.table.audience.tell(Refused("", Says("server-bot-silent")))
             await self._clock.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -102,6 +102,11 @@ class BotTurns:
         answer = await self._runner.choose(job, turn.table.host, turn.is_wanted)
         turn.match.after(turn.seat, tuple(answer.steps))
         return answer.steps, decided_by(answer.player or level, turn.seated)
+
+
+def logged(error: BotFailedError | IllegalMove) -> str:
+    """A failure as it may stand in a log: why a move was not legal would tell about the hand it came from."""
+    return "its bot's move is not legal" if isinstance(error, IllegalMove) else str(error)
 
 
 def job_for(played: Played, seat: int, level: str) -> Job:
