@@ -996,7 +996,9 @@ export interface Update {
   backs?: number;
 }
 /**
- * client → server. Asks why a step may not be taken after the steps already chosen.
+ * client → server. Asks why a step may not be taken after the steps already chosen of the open decision.
+ *
+ *     Steps that are not the beginning of one decision are refused: what a whole move would lead to is not told before.
  */
 export interface Why {
   type: 'why';

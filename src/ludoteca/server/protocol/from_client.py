@@ -165,7 +165,10 @@ class Play(Struct, frozen=True, tag_field="type", tag="play"):
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
-    """client → server. Asks why a step may not be taken after the steps already chosen."""
+    """client → server. Asks why a step may not be taken after the steps already chosen of the open decision.
+
+    Steps that are not the beginning of one decision are refused: what a whole move would lead to is not told before.
+    """
 
     command: str
     steps: list[Small]
