@@ -105,7 +105,7 @@ async def window(house: House, match: Match, number: int) -> tuple[float, list[i
         table.join(ear, None, -1)
     for seat in (1, 2):
         await table.obey(guests[seat], Sit(f"sit {seat}", seat))
-    table.dealt = lambda: Played(table.seal.match, table.seal.secret, match, [""] * SEATS)  # type: ignore[method-assign]
+    table.dealt = lambda seal: Played(table.seal.match, table.seal.secret, match, [""] * SEATS)  # type: ignore[method-assign]
     await table.obey(guests[0], Start("start"))
     await table.obey(guests[0], Play("skip", match.sequence, [DO_SKIP]))
     opened, before = ears[0].heard[-1][0], len(ears[0].heard)

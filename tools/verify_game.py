@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Checks a Ludoteca game file without Ludoteca: python verify_game.py FILE [--key PUBLIC_KEY].
+"""Checks a Ludoteca game file without Ludoteca: python verify_game.py FILE [--key NAME=KEY] [--chain FILE].
 
-Written from docs/game-file.md alone. It checks form, hash chain, event digests, seed and commitment, every shuffle and
-draw, and the signature: all but the rules of the game. Exit status: 0 genuine, 3 consistent but unsigned, 1 broken.
+Written from docs/game-file.md alone. It checks form, hash chain, event digests, who decided, commitments, seed, every
+shuffle and draw, the public chain of deals and the signature: all but the rules of the game. Exit status: 0 signed by a
+key you named, 4 signed by one you did not, 3 consistent but unsigned, 1 broken or not signed by any key you named.
 """
 
 import argparse
 import hashlib
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,7 +19,9 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 
 HEADER = ("format", "rules", "seats", "options", "position", "seed")
-GENUINE, BROKEN, UNSIGNED = 0, 1, 3
+BOT = r"(?!person\b|clock\b)[a-z]+(?::[a-z0-9]+)*"
+PLAYER = re.compile(rf"|person|clock|{BOT}(?: for (?:{BOT}|an absent person|a person out of time))?")
+KNOWN, BROKEN, UNSIGNED, UNKNOWN = 0, 1, 3, 4
 
 
 class Broken(Exception):
@@ -41,7 +45,7 @@ def read(raw: bytes) -> dict[str, Any]:
         file = json.loads(raw.decode(), object_pairs_hook=once)
     except (ValueError, RecursionError) as error:
         raise Broken(f"not JSON: {error}") from error
-    expect(isinstance(file, dict) and file.get("format") == "ludoteca/1", "not a game file of format ludoteca/1")
+    expect(isinstance(file, dict) and file.get("format") in ("ludoteca/1", "ludoteca/2"), "not a game file")
     return dict(file)
 
 
@@ -71,14 +75,52 @@ def check_digests(file: dict[str, Any]) -> None:
     expect(file["digests"] == found, "the digests do not belong to the events")
 
 
+def check_players(file: dict[str, Any]) -> None:
+    expect(len(file["players"]) == len(file["moves"]), "it is not told for every move who decided it")
+    expect(all(PLAYER.fullmatch(each) and len(each) <= 80 for each in file["players"]), "a move was decided by nobody")
+    expect(type(file["practice"]) is bool and type(file["aids"]) is list, "help that was taken is not told")
+    for aid in file["aids"]:
+        expect(set(aid) in ({"kind", "seat", "move"}, {"kind", "seat", "move", "back"}), "help with other parts")
+        expect(aid["kind"] in ("hint", "takeback"), "help that there is not")
+        expect(all(type(aid[name]) is int for name in aid if name != "kind"), "help without its numbers")
+        expect(0 <= aid["seat"] < file["seats"] and 0 <= aid.get("back", 0) <= aid["move"], "help out of place")
+
+
 def check_seed(file: dict[str, Any]) -> None:
     fairness = file["fairness"]
     secret, texts = bytes.fromhex(fairness["secret"]), [fairness["match"], *fairness["entropy"]]
     expect(len(secret) == 32 and len(texts) == file["seats"] + 1, "the seed has other parts than it should")
     expect(not any("\0" in text for text in texts), "a text holds a zero byte")
-    expect(hashlib.sha256(secret).hexdigest() == fairness["commitment"], "the secret is not the one committed to")
+    address = b"" if fairness.get("commitments") is None else texts[0].encode() + b"\0"
+    seal = hashlib.sha256(secret + address).hexdigest()
+    expect(seal == fairness["commitment"], "the secret is not the one committed to")
     seed = hashlib.sha256(secret + b"".join(text.encode() + b"\0" for text in texts)).hexdigest()
     expect(seed == file["seed"], "the seed does not follow from secret, address and texts")
+    if address:
+        kept = [sha256(f"{seal}\0{seat}\0{text}") if text else "" for seat, text in enumerate(texts[1:])]
+        expect(kept == fairness["commitments"], "a seat revealed another text than it had committed itself to")
+        expect(type(fairness.get("number", 0)) is int, "a number in the public chain that is none")
+
+
+def check_public(file: dict[str, Any], raw: bytes) -> None:
+    """The public chain of the house, from /api/chain, holds this deal: fixed before it was revealed, then dealt."""
+    stretch, number, ended = json.loads(raw, object_pairs_hook=once), file["fairness"]["number"], set()
+    link, entries, found = stretch["before"], stretch["entries"], {}
+    for place, entry in enumerate(entries, start=entries[0]["number"] if entries else 1):
+        parts = [entry[name] for name in ("number", "kind", "of", "digest", "time")]
+        expect(place > 1 or not link, "the public chain does not begin at its beginning")
+        link = sha256(link + canonical(parts))
+        expect((entry["number"], entry["link"]) == (place, link), f"link {place} of the public chain is broken")
+        expect((entry["of"] is None) == (entry["kind"] == "commit"), f"link {place} belongs to nothing")
+        expect(entry["of"] is None or entry["of"] not in ended, f"link {place} ends what had ended")
+        ended.add(entry["of"])
+        if number in (entry["number"], entry["of"]):
+            found[entry["kind"]] = entry["digest"]
+    fixed = {name: file[name] for name in ("rules", "seats", "options")}
+    fixed |= {"sealed": file["fairness"]["commitment"], "commitments": file["fairness"]["commitments"]}
+    terms = sha256(canonical(fixed))
+    expected = {"commit": terms, "deal": sha256(f"{terms} dealt {file['seed']}")}
+    expect(found == expected, f"the public chain does not show this deal at number {number}")
 
 
 class Chance:
@@ -113,38 +155,49 @@ def check_draws(file: dict[str, Any]) -> None:
         before = draw["move"]
 
 
-def check_signature(file: dict[str, Any], key: str) -> None:
+def check_signature(file: dict[str, Any]) -> str:
+    """The key that signed the file."""
     signed = canonical({name: value for name, value in file.items() if name != "signature"}).encode()
     given = file["signature"]
-    expect(not key or given["key"] == key, f"signed by another key: {given['key']}")
     public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(given["key"]))
     public.verify(bytes.fromhex(given["signature"]), signed)
+    return str(given["key"])
 
 
-def verify(raw: bytes, key: str = "") -> tuple[int, str]:
-    """Exit status and verdict."""
+def verify(raw: bytes, keys: dict[str, str] | None = None, public: bytes | None = None) -> tuple[int, str]:
+    """Exit status and verdict. `keys` are names of public keys, `public` a stretch of the public chain."""
     try:
         file = read(raw)
         check_chain(file)
         check_digests(file)
         check_draws(file)
+        if "players" in file:
+            check_players(file)
         if "fairness" in file:
             check_seed(file)
-        if "signature" in file:
-            check_signature(file, key)
-            return GENUINE, f"genuine: signed by {file['signature']['key']}"
-        expect(not key, "not signed")
+        if public is not None:
+            check_public(file, public)
+        key = check_signature(file) if "signature" in file else ""
     except (Broken, InvalidSignature) as complaint:
         return BROKEN, f"broken: {str(complaint) or 'the signature does not belong to this file'}"
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         return BROKEN, f"broken: a part is not what it should be ({type(error).__name__}: {error})"
-    return UNSIGNED, "consistent, origin not proven: nobody has signed this file"
+    if keys and key not in keys:
+        return BROKEN, f"not signed by {' or '.join(keys.values())}, but by {key or 'nobody'}"
+    if not key:
+        return UNSIGNED, "consistent, origin not proven: nobody has signed this file"
+    if keys:
+        return KNOWN, f"consistent, and signed by {keys[key]}: {key}"
+    return UNKNOWN, f"consistent, and signed by a key you have not named: {key}"
 
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("file", type=Path)
-    asked.add_argument("--key", default="", help="the key you expect, from the server's address /key")
-    status, verdict = verify((arguments := asked.parse_args()).file.read_bytes(), arguments.key)
+    asked.add_argument("--key", action="append", default=[], help="NAME=KEY that you expect, from the address /key")
+    asked.add_argument("--chain", type=Path, help="a stretch of the house's public chain, from the address /api/chain")
+    given = asked.parse_args()
+    named = {each.rpartition("=")[2]: each.rpartition("=")[0] or "the key you named" for each in given.key}
+    status, verdict = verify(given.file.read_bytes(), named, given.chain and given.chain.read_bytes())
     print(verdict)
     sys.exit(status)

@@ -12,16 +12,35 @@ def test_an_unsigned_file_is_consistent_but_not_proven(run: Run, game_file: Path
     result = run("verify", str(game_file))
     assert result.exit_code == 0
     assert result.output.count("✓") == 5
-    assert result.output.count("–") == 2
-    assert result.output.splitlines()[-1] == "Consistent; its origin is not proven."
+    assert result.output.count("–") == 3
+    assert result.output.splitlines()[-1] == "Consistent; its origin is not proven: nobody has signed it."
 
 
-def test_a_signed_file_names_its_key(run: Run, game_file: Path) -> None:
+def test_a_signed_file_names_whose_key_it_was(run: Run, game_file: Path, tmp_path: Path) -> None:
     key = Ed25519PrivateKey.generate()
+    public = key.public_key().public_bytes_raw().hex()
     game_file.write_text(json.dumps(sign(json.loads(game_file.read_text("utf-8")), key)), "utf-8")
-    result = run("verify", str(game_file))
-    assert result.exit_code == 0
-    assert key.public_key().public_bytes_raw().hex() in result.output.splitlines()[-1]
+    asked = run("verify", str(game_file))
+    assert asked.exit_code == 0
+    assert asked.output.splitlines()[-1].startswith(
+        f"Consistent, and signed with a key that you have not named: {public}"
+    )
+    (tmp_path / "home.txt").write_text(f"{public}\n", "utf-8")
+    (tmp_path / "home.json").write_text(json.dumps({"algorithm": "ed25519", "key": public}), "utf-8")
+    for named in (f"home={public}", f"home={tmp_path / 'home.json'}", str(tmp_path / "home.txt")):
+        result = run("verify", str(game_file), "--key", "other=" + "0" * 64, "--key", named)
+        assert result.exit_code == 0
+        assert result.output.splitlines()[-1] == f"Consistent, and signed with the key of home: {public}"
+    result = run("verify", str(game_file), "--key", "home=" + "0" * 64)
+    assert result.exit_code == 3
+    assert "not known here" in result.output
+
+
+def test_a_key_that_is_none_and_a_chain_that_is_none_are_refused(run: Run, game_file: Path, tmp_path: Path) -> None:
+    (tmp_path / "no.json").write_text('{"key": 7}', "utf-8")
+    assert "no public key" in run("verify", str(game_file), "--key", f"home={tmp_path / 'no.json'}").stderr
+    assert "public chain" in run("verify", str(game_file), "--chain", str(tmp_path / "no.json")).stderr
+    assert run("verify", str(game_file), "--key", "home=nowhere").exit_code == 2
 
 
 @pytest.mark.parametrize("part", ["moves", "chain", "events", "draws", "outcome"])

@@ -32,7 +32,7 @@ def compact(value: Any) -> str:
 
 
 def test_it_says_what_was_played_and_how(file: dict[str, Any]) -> None:
-    assert file["format"] == "ludoteca/1"
+    assert file["format"] == "ludoteca/2"
     assert file["rules"] == f"kariba/{KARIBA.version}"
     assert file["seats"] == 3
     assert file["options"] == {
@@ -83,7 +83,9 @@ def test_everything_left_to_chance_is_written_with_its_result(file: dict[str, An
         ("[]", "engine-file-unknown"),
         ("3", "engine-file-unknown"),
         ("{}", "engine-file-unknown"),
-        ('{"format": "ludoteca/2"}', "engine-file-unknown"),
+        ('{"format": "ludoteca/3"}', "engine-file-unknown"),
+        ('{"format": "ludoteca/2", "format": "ludoteca/2"}', "engine-file-twice"),
+        ('{"format": "ludoteca/2", "options": [{"a": 1, "a": 1}]}', "engine-file-twice"),
         ('{"format": "ludoteca/1"}', "engine-file-rules"),
         ('{"format": "ludoteca/1", "rules": "kariba/999"}', "engine-file-rules"),
         ('{"format": "ludoteca/1", "rules": "kariba/1"}', "engine-file-start"),
@@ -127,6 +129,18 @@ def test_a_part_that_its_own_replay_contradicts_is_named(file: dict[str, Any], p
         KARIBA.load({**file, part: ["something else"]})
     assert refused.value.says.id == "engine-file-differs"
     assert refused.value.says.args == {"text": part}
+
+
+def test_a_file_of_the_earlier_format_is_read_as_before(file: dict[str, Any]) -> None:
+    header = {name: file[name] for name in ("format", "rules", "seats", "options", "position", "seed")}
+    earlier = {
+        **file,
+        "format": "ludoteca/1",
+        "chain": gamefile.chain({**header, "format": "ludoteca/1"}, file["moves"]),
+    }
+    assert KARIBA.load(json.dumps(earlier)).sequence == 23
+    with pytest.raises(BadFile):
+        KARIBA.load({**file, "format": "ludoteca/1"})
 
 
 def test_names_and_fairness_are_no_part_of_the_replay(file: dict[str, Any]) -> None:

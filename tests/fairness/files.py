@@ -1,4 +1,4 @@
-"""Game files of served matches of every game, made without a server, and ten ways of tampering with one.
+"""Game files of served matches of every game, made without a server, and fifteen ways of tampering with one.
 
 Whoever tampers is thorough: the chain is computed anew each time, and an exchanged move is played on to another honest
 end with its own draws, events and outcome.
@@ -20,6 +20,7 @@ from tests.conformance.rows import ROWS
 
 File = dict[str, Any]
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
+DECIDERS = ["", "person", "gold", "thumb for gold", "brass for an absent person", "clock"]
 NAMES = ["Ada", "Bea", "Cleo", "Dora", "Elio", "Fausto"]
 
 
@@ -37,12 +38,22 @@ def unsigned(game: Game, number: int) -> File:
     row = ROWS[game.name][number % len(ROWS[game.name])]
     secret = hashlib.sha256(f"secret {game.name} {number}".encode()).digest()
     address, entropy = f"match{number}", [dice.choice(["", "luck", "più fortuna", "鶴"]) for _ in range(row.seats)]
-    seed = fairness.match_seed(secret, address, entropy)
+    seed, seal = fairness.match_seed(secret, address, entropy), fairness.sealed(secret, address)
     match = play_on(game.start(row.seats, seed, **row.options), dice)
+    commitments = [fairness.pledge(seal, seat, text) if text else "" for seat, text in enumerate(entropy)]
     shown = {
-        "commitment": fairness.commitment(secret), "secret": secret.hex(), "match": address, "entropy": entropy,
+        "commitment": seal, "secret": secret.hex(), "match": address, "entropy": entropy, "commitments": commitments,
+        "number": number + 1,
     }  # fmt: skip
-    return {**match.save(), "fairness": shown, "names": NAMES[: row.seats]}
+    return {
+        **match.save(),
+        "fairness": shown,
+        "names": NAMES[: row.seats],
+        "seated": ["person"] * row.seats,
+        "players": [dice.choice(DECIDERS) for _ in match.moves],
+        "aids": [{"kind": "hint", "seat": 0, "move": 1}, {"kind": "takeback", "seat": 1, "move": 3, "back": 2}],
+        "practice": True,
+    }
 
 
 def served(game: Game, number: int) -> File:
@@ -115,6 +126,30 @@ def _options(file: File, dice: random.Random) -> None:
     file["options"][option.name] = dice.choice([v for v in option.values if v != file["options"][option.name]])
 
 
+def _commitment(file: File, dice: random.Random) -> None:
+    seat = dice.randrange(file["seats"])
+    file["fairness"]["commitments"][seat] = dice.randbytes(32).hex()
+
+
+def _address(file: File, dice: random.Random) -> None:
+    """Another address, and the seed that follows from it: an operator who chooses after the texts are known."""
+    shown = file["fairness"]
+    shown["match"] += "x"
+    file["seed"] = fairness.match_seed(bytes.fromhex(shown["secret"]), shown["match"], shown["entropy"]).hex()
+
+
+def _player(file: File, dice: random.Random) -> None:
+    file["players"][dice.randrange(len(file["moves"]))] = "brass for a person out of time"
+
+
+def _hint(file: File, dice: random.Random) -> None:
+    file["aids"].pop()
+
+
+def _practice(file: File, dice: random.Random) -> None:
+    file["practice"] = not file["practice"]
+
+
 def _names(file: File, dice: random.Random) -> None:
     file["names"][dice.randrange(file["seats"])] = "Eva"
 
@@ -129,6 +164,11 @@ TAMPERING: dict[str, Callable[[File, random.Random], None]] = {
     "moves reordered": _reorder,
     "outcome": _outcome,
     "options": _options,
+    "commitment": _commitment,
+    "address": _address,
+    "who decided": _player,
+    "a hint": _hint,
+    "practice": _practice,
     "names": _names,
 }
 

@@ -166,6 +166,7 @@ class Page:
     def __init__(self, seat: int) -> None:
         self.player = str(seat)
         self.looking: int | None = None
+        self.deals = False
         self.heard: list[bytes] = []
 
     def send(self, message: Any) -> None:
@@ -206,7 +207,7 @@ class Room:
             Chair("person", str(seat)) if kind == "p" else Chair("bot", None, "random")
             for seat, kind in enumerate(chairs)
         ]
-        seal = Seal("next", bytes(32), {})
+        seal = Seal("next", bytes(32))
         stored = StoredTable("table", match.game.name, {}, "0", "match", seated, set(), seal, terms)
         self.kept.last_life = last_life
         self.table = LiveTable(cast(Any, tables), stored, Played("match", bytes(32), match))

@@ -41,4 +41,4 @@ def test_a_whole_game_of_people_and_bots(
         assert end.view.outcome is not None
         match = sockets[0].table.match
     file = marta.http.get(f"/api/matches/{match}/file").json()
-    assert verify(GAMES[game], file).genuine
+    assert verify(GAMES[game], file).signer.kind == "unknown"

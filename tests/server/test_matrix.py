@@ -12,9 +12,11 @@ from ludoteca.server.protocol import (
     Adjourn,
     Arrange,
     Because,
+    Commit,
     Done,
     Hint,
     Hinted,
+    Hurry,
     Join,
     Leave,
     Look,
@@ -23,13 +25,14 @@ from ludoteca.server.protocol import (
     Ready,
     Rematch,
     Remove,
+    Reopen,
     Return,
+    Reveal,
     Say,
     Sit,
     Stand,
     StandIn,
     Start,
-    Stir,
     TakeBack,
     ToServer,
     Why,
@@ -51,9 +54,12 @@ MESSAGES: dict[str, ToServer] = {
     "return": Return(""),
     "standIn": StandIn("", 1),
     "adjourn": Adjourn("", True),
-    "stir": Stir("", "luck"),
+    "commit": Commit("", "0" * 64, "0" * 64),
+    "reveal": Reveal("", "luck"),
     "start": Start(""),
     "rematch": Rematch(""),
+    "reopen": Reopen(""),
+    "hurry": Hurry(""),
     "play": Play("", 0, [DO_SKIP]),
     "takeBack": TakeBack("", 0),
     "say": Say("", "ciao"),
@@ -74,9 +80,12 @@ leave     who-are-you    only-watching  only-watching  done           done
 return    who-are-you    only-watching  only-watching  done           done
 standIn   who-are-you    only-watching  only-watching  not-dealt      not-dealt
 adjourn   who-are-you    only-watching  only-watching  not-dealt      not-dealt
-stir      who-are-you    only-watching  only-watching  done           done
+commit    only-watching  only-watching  only-watching  commitment-late commitment-late
+reveal    who-are-you    only-watching  only-watching  nothing-to-reveal nothing-to-reveal
 start     who-are-you    host-only      host-only      host-only      chairs-open
 rematch   who-are-you    only-watching  only-watching  not-over       not-over
+reopen    who-are-you    host-only      host-only      host-only      not-frozen
+hurry     who-are-you    only-watching  only-watching  not-dealt      not-dealt
 play      who-are-you    only-watching  only-watching  not-dealt      not-dealt
 takeBack  who-are-you    only-watching  only-watching  not-dealt      not-dealt
 say       who-are-you    only-watching  only-watching  done           done
@@ -96,9 +105,12 @@ leave     who-are-you    only-watching  only-watching  done           done      
 return    who-are-you    only-watching  only-watching  done           done           done
 standIn   who-are-you    only-watching  only-watching  not-away       not-away       not-away
 adjourn   who-are-you    only-watching  only-watching  done           done           done
-stir      who-are-you    only-watching  only-watching  done           done           done
+commit    only-watching  only-watching  only-watching  commitment-late commitment-late commitment-late
+reveal    who-are-you    only-watching  only-watching  nothing-to-reveal nothing-to-reveal nothing-to-reveal
 start     who-are-you    already-dealt  already-dealt  already-dealt  already-dealt  already-dealt
 rematch   who-are-you    only-watching  only-watching  not-over       not-over       not-over
+reopen    who-are-you    host-only      host-only      host-only      host-only      not-frozen
+hurry     who-are-you    only-watching  only-watching  still-playing  still-playing  still-playing
 play      who-are-you    only-watching  only-watching  EK-turn        EK-dead        done
 takeBack  who-are-you    only-watching  only-watching  nothing-to-take-back nothing-to-take-back nothing-to-take-back
 say       who-are-you    only-watching  only-watching  done           out-quiet      done

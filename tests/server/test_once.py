@@ -20,7 +20,6 @@ from ludoteca.server.protocol import (
     Sit,
     Stand,
     Start,
-    Stir,
     TakeBack,
     Update,
     Why,
@@ -35,7 +34,6 @@ BEFORE: dict[str, tuple[str, Ordered]] = {
     "arrange": ("host", Arrange("again", 2, "bot", "random")),
     "remove": ("host", Remove("again", 1)),
     "leave": ("guest", Leave("again")),
-    "stir": ("guest", Stir("again", "luck")),
     "say": ("guest", Say("again", "ciao")),
     "react": ("guest", React("again", 1)),
 }
@@ -43,7 +41,6 @@ DURING: dict[str, tuple[str, Ordered | None]] = {
     "play": ("mover", None),
     "adjourn": ("guest", Adjourn("again", True)),
     "return": ("guest", Return("again")),
-    "stir later": ("host", Stir("again", "luck")),
     "say later": ("host", Say("again", "brava")),
     "take back": ("mover", TakeBack("again", 1)),
 }

@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.match import Match
-from ludoteca.server import orders, tables
+from ludoteca.server import seal, tables
 from ludoteca.server.bot_turns import job_for
 from ludoteca.server.played import Played
 from ludoteca.server.protocol import Done, Play, Sit, Start, Update, Why
@@ -76,8 +76,8 @@ def evening(data: Path, match: Match, steps: list[tuple[int, int]]) -> list[list
 def seal_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every deck of the house is sealed with the same secret, and every table has the same code."""
     monkeypatch.setattr(tables, "fresh_code", lambda: "aida")
-    for module in (orders, tables):
-        monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED, {}))
+    for module in (seal, tables):
+        monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED))
 
 
 def reach(socket: Socket, sequence: int) -> None:

@@ -128,7 +128,8 @@ def test_a_file_of_every_earlier_layout_comes_up_with_its_data(tmp_path: Path, v
     assert [note.name for note in match.sitters] == ["Marta"]
     assert (match.practice, match.clocks, match.began) == (False, "", 7)
     assert match.answers == ([StoredAnswer(1, 0, [3])] if version >= "0002" else [])
-    assert table.seal.texts == ({"g": "sale"} if version >= "0003" else {})
+    assert table.seal.deal is None
+    assert (table.seal.match == "next") == (version >= "0003")
     assert [note.id for note in notes] == ["t"]
 
 
@@ -150,7 +151,7 @@ async def opened(folder: Path) -> Storage:
     await storage.guests.add(Guest("g", "Marta", 1, True), "hash")
     match = StoredMatch("m", "t", "kariba", 1, {}, 2, [], bytes(32), "[]", False, [])
     chairs = [Chair("person", "g"), Chair("open")]
-    table = StoredTable("t", "kariba", {}, "g", None, chairs, set(), Seal("n", bytes(32), {}))
+    table = StoredTable("t", "kariba", {}, "g", None, chairs, set(), Seal("n", bytes(32)))
     await storage.add_table(table, match)
     return storage
 
@@ -219,7 +220,7 @@ def test_everything_a_table_has_agreed_on_survives_a_restart(tmp_path: Path) -> 
 
     async def told() -> StoredTable | None:
         storage = await opened(tmp_path)
-        seal, chairs = Seal("n2", bytes(32), {}), [Chair("person", "g"), Chair("open")]
+        seal, chairs = Seal("n2", bytes(32)), [Chair("person", "g"), Chair("open")]
         await storage.add_table(StoredTable("t2", "kariba", {}, "g", None, chairs, set(), seal, terms), None)
         await storage.close()
         again = Storage.open(tmp_path, Clock())

@@ -16,7 +16,7 @@ import pytest
 from ludoteca import Game
 from ludoteca.engine.options import to_json
 from ludoteca.games import GAMES
-from ludoteca.server import orders, tables
+from ludoteca.server import seal, tables
 from ludoteca.server.played import Played
 from ludoteca.server.protocol import Done, Hint, Play, Sit, Start, TakeBack, Update, Why
 from ludoteca.server.storage.stored import Seal
@@ -55,8 +55,8 @@ def compare(data: Path, monkeypatch: pytest.MonkeyPatch, game: Game, count: int)
     """Play all pairs of a game in two houses, one world in each, and compare what is heard."""
     made = [pair for row in TABLES[game.name] for pair in some_pairs(game, row, count)]
     monkeypatch.setattr("ludoteca.server.live.ACTIONS", 10**6)  # whoever asks so much would be told to slow down
-    for module in (orders, tables):
-        monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED, {}))
+    for module in (seal, tables):
+        monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED))
     heard = []
     for world in (0, 1):
         for name, texts in (("fresh_id", numbered("table ")), ("fresh_code", numbered("c"))):

@@ -82,10 +82,10 @@ class Visitor:
             yield Socket(connection)
 
     @contextmanager
-    def at(self, table: str, match: str | None = None, since: int = -1) -> Iterator["Socket"]:
-        """A socket that has joined a table."""
+    def at(self, table: str, match: str | None = None, since: int = -1, *, deals: bool = False) -> Iterator["Socket"]:
+        """A socket that has joined a table; one that `deals` takes part in dealing."""
         with self.socket() as socket:
-            socket.say(Join(table, PROTOCOL, match, since))
+            socket.say(Join(table, PROTOCOL, match, since, deals))
             yield socket
 
     def problem(self, method: str, path: str, **arguments: Any) -> tuple[int, str]:

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 it('joins with nothing shown yet', () => {
-  expect(socket().sent).toEqual([{ type: 'join', table: 'sample', protocol: 1, match: null, since: -1 }]);
+  expect(socket().sent).toEqual([{ type: 'join', table: 'sample', protocol: 2, match: null, since: -1, deals: true }]);
 });
 
 it('tells how a command ended', async () => {
@@ -75,7 +75,7 @@ it('reties a broken string, names what it has shown and sends again what was not
   socket().opens();
   expect(socket()).not.toBe(first);
   expect(socket().sent).toEqual([
-    { type: 'join', table: 'sample', protocol: 1, match: 'first', since: 7 },
+    { type: 'join', table: 'sample', protocol: 2, match: 'first', since: 7, deals: true },
     { type: 'play', sequence: 7, steps: [3], command },
   ]);
   socket().hears({ type: 'done', command });

@@ -2,12 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Chance } from '$lib/fairness/chacha20';
-import { canonical, checked, type GameFile } from '$lib/fairness/check';
+import { canonical, checked, type GameFile, type Known, type Stretch } from '$lib/fairness/check';
 import { bytesOf, hashOf } from '$lib/fairness/sha256';
 
-/** The first moves of a match of Kariba, saved by the rules themselves. */
+type Dealt = { file: GameFile; stretch: Stretch };
+/** The first moves of a match of Kariba, saved by the rules themselves before seats committed themselves. */
 const honest = (): GameFile => JSON.parse(readFileSync('tests/honest.json', 'utf-8')) as GameFile;
-const verdicts = (file: GameFile, seen: string | null = null) => checked(file, seen).map(({ check, holds }) => `${check} ${holds}`);
+/** A match to which two of three seats had committed themselves, and the public chain around it. */
+const dealt = (): Dealt => JSON.parse(readFileSync('tests/dealt.json', 'utf-8')) as Dealt;
+const NOTHING: Known = { seal: null, pledge: null, stretch: null };
+const verdicts = (file: GameFile, known: Partial<Known> = {}) => checked(file, { ...NOTHING, ...known }).map(({ check, holds }) => `${check} ${holds}`);
 
 describe('the ciphers', () => {
   it('hash as FIPS 180-4 says', () => {
@@ -37,11 +41,11 @@ describe('the ciphers', () => {
 describe('a game file', () => {
   it('that is honest passes all four', () => {
     expect(verdicts(honest())).toEqual(['sealed true', 'mixed true', 'drawn true', 'told true']);
-    expect(verdicts(honest(), honest().fairness?.commitment ?? '')).toHaveLength(4);
+    expect(verdicts(honest(), { seal: honest().fairness?.commitment ?? '' })).toHaveLength(4);
   });
 
   it('under another seal than the one seen stops at once', () => {
-    expect(verdicts(honest(), 'ab'.repeat(32))).toEqual(['sealed false']);
+    expect(verdicts(honest(), { seal: 'ab'.repeat(32) })).toEqual(['sealed false']);
   });
 
   it('whose seats added something else stops at the seed', () => {
@@ -64,5 +68,50 @@ describe('a game file', () => {
     const told = honest();
     (told.events[1] as unknown[]).pop();
     expect(verdicts(told).at(-1)).toBe('told false');
+  });
+});
+
+describe('a game file to which seats had committed themselves', () => {
+  const pledge = { seat: 0, text: 'a'.repeat(64) };
+
+  it('passes all six', () => {
+    const { file, stretch } = dealt();
+    const all = ['sealed true', 'mixed true', 'mine true', 'public true', 'drawn true', 'told true'];
+    expect(verdicts(file, { seal: file.fairness!.commitment, pledge, stretch })).toEqual(all);
+  });
+
+  it('without my part stops there', () => {
+    const { file, stretch } = dealt();
+    expect(verdicts(file, { pledge: { seat: 1, text: 'a'.repeat(64) }, stretch })).toEqual(['sealed true', 'mixed true', 'mine false']);
+  });
+
+  it('whose commitments or texts are others stops at the seed', () => {
+    for (const part of ['commitments', 'entropy'] as const) {
+      const { file, stretch } = dealt();
+      file.fairness![part]![2] = 'other';
+      expect(verdicts(file, { stretch })).toEqual(['sealed true', 'mixed false']);
+    }
+  });
+
+  it('that another address was given to stops at the seal', () => {
+    const { file } = dealt();
+    file.fairness!.match = 'x';
+    expect(verdicts(file)).toEqual(['sealed false']);
+  });
+
+  it('that the public chain does not show stops there', () => {
+    const wrong: ((one: Dealt) => void)[] = [
+      ({ stretch }) => stretch.entries.splice(1, 1),
+      ({ stretch }) => (stretch.entries[2]!.kind = 'void'),
+      ({ file }) => (file.fairness!.number = 8),
+      ({ file }) => (file.rules = 'kariba/9'),
+      ({ stretch }) => (stretch.before = ''),
+    ];
+    for (const change of wrong) {
+      const one = dealt();
+      change(one);
+      expect(verdicts(one.file, { pledge, stretch: one.stretch }).at(-1)).toBe('public false');
+    }
+    expect(verdicts(dealt().file).at(-1)).toBe('public false');
   });
 });

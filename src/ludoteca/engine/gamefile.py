@@ -1,16 +1,19 @@
 """The game file: a small JSON document that anybody can read and that replays bit for bit.
 
-    format      "ludoteca/1"                       moves    each move in notation
+    format      "ludoteca/2"                       moves    each move in notation
     rules       game and rules version, "kariba/1" chain    one hash per move; each covers all before it
     seats       how many play                      draws    everything left to chance: move, rule, kind, n, result
     options     the table options, all of them     events   what each move led to, with who may know it; first the deal
     position    where it began, null = dealt       digests  a hash of the events after every ten moves and at the end
     seed        256 bits, hexadecimal              outcome  null while the match goes on
     fairness    a served match: how the seed came about (see `fairness`)
-    names       a served match: who sat where
+    names       a served match: who sat where; seated: a person or which bot, when the match was dealt
+    players     a served match: who decided each move (see `decided`)
+    aids        a served match: hints and moves taken back, in order; practice: whether they were taken back freely
     signature   a served match: its server's word for all of the above (see `signature`)
 
-A hash is SHA-256 in hexadecimal of UTF-8 text; JSON inside it is written with sorted keys and without spaces.
+Files of "ludoteca/1" have no `seated`, `players`, `aids` and `practice`; they can be read as before. A hash is SHA-256
+in hexadecimal of UTF-8 text; JSON inside it is written with sorted keys and without spaces.
 """
 
 import hashlib
@@ -29,7 +32,9 @@ if TYPE_CHECKING:
     from ludoteca.engine.game import Game
     from ludoteca.engine.match import Match
 
-FORMAT = "ludoteca/1"
+FORMAT = "ludoteca/2"
+EARLIER = ("ludoteca/1",)
+"""Formats that can be read as well."""
 DIGEST_EVERY = 10
 LARGEST = 4_000_000
 """Bytes of the largest file that is read at all; a match of three games has about 200,000."""
@@ -47,10 +52,10 @@ def sha256(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def save(match: "Match") -> dict[str, Any]:
+def save(match: "Match", file_format: str = FORMAT) -> dict[str, Any]:
     """The game file of a match, as it stands."""
     header = {
-        "format": FORMAT,
+        "format": file_format,
         "rules": f"{match.game.name}/{match.game.version}",
         "seats": match.seats,
         "options": to_json(match.options),
@@ -91,17 +96,24 @@ def digests(events: list[Any]) -> list[str]:
 
 
 def read(file: dict[str, Any] | str | bytes) -> dict[str, Any]:
-    """A game file as data; raises BadFile if it is none."""
+    """A game file as data; raises BadFile if it is none, or could be read in two ways."""
     if not isinstance(file, dict):
         if len(file) > LARGEST:
             raise BadFile(Says("engine-file-too-large"))
         try:
-            file = msgspec.json.decode(file)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            text, file = file, msgspec.json.decode(file)
+            json.loads(text, object_pairs_hook=_once)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise BadFile(Says("engine-file-not-json")) from error
-    if not isinstance(file, dict) or file.get("format") != FORMAT:
+    if not isinstance(file, dict) or file.get("format") not in (FORMAT, *EARLIER):
         raise BadFile(Says("engine-file-unknown"))
     return file
+
+
+def _once(pairs: list[tuple[str, Any]]) -> None:
+    """A key that is there twice: one reader would take the first value, another the last."""
+    if len({name for name, _ in pairs}) != len(pairs):
+        raise BadFile(Says("engine-file-twice"))
 
 
 def begin(game: "Game", file: dict[str, Any]) -> "Match":
@@ -148,7 +160,7 @@ def names_in(file: dict[str, Any], seats: int) -> list[str]:
 
 def differences(match: "Match", file: dict[str, Any]) -> list[str]:
     """The parts of a file that its own replay contradicts; empty if it replays to exactly what it says."""
-    again = save(match)
+    again = save(match, str(file.get("format")))
     return [name for name, value in again.items() if canonical(file.get(name)) != canonical(value)]
 
 

@@ -11,12 +11,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from ludoteca import bots
+from ludoteca.engine.public_chain import Stretch
 from ludoteca.games import GAMES
 from ludoteca.server import brought, me
 from ludoteca.server.archive import Archive
 from ludoteca.server.house import House
 from ludoteca.server.lan import svg_qr
-from ludoteca.server.limits import FILE_BYTES, TABLES_A_DAY
+from ludoteca.server.limits import CHAIN_ENTRIES, FILE_BYTES, TABLES_A_DAY
 from ludoteca.server.me import Asked, address_of, guest_behind, known_guest
 from ludoteca.server.protocol import (
     Address,
@@ -134,7 +135,13 @@ async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQue
         raise Refusal("server-too-many-files", status=429)
     raw = await request.body()
     async with reading(request, house):
-        return await asyncio.to_thread(brought.opened, raw, eyes)
+        return await asyncio.to_thread(brought.opened, raw, eyes, house.key.public)
+
+
+@get("/api/chain")
+async def get_chain(house: NamedDependency[House], after: FromQuery[int] = 0) -> Stretch:
+    """The public chain of this house after a number, up to 500 entries: every deal prepared and what became of it."""
+    return await house.storage.reader.chain(min(max(0, after), 2**53), CHAIN_ENTRIES)
 
 
 @get("/health")
@@ -187,6 +194,7 @@ HANDLERS = [
     get_replay,
     get_hindsight,
     post_file,
+    get_chain,
     get_health,
     get_key,
 ]

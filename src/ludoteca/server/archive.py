@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine import fairness
+from ludoteca.engine.decided import PERSON
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.match import Match
 from ludoteca.engine.move import Move
+from ludoteca.server.dealing import terms_kept
 from ludoteca.server.played import Played, Record, ReplayDiffersError, seen_after
 from ludoteca.server.protocol import Frame, Replay, Sitter
 from ludoteca.server.refusal import Refusal
@@ -34,16 +36,24 @@ class Archive:
         played = await asyncio.to_thread(_played_again, stored)
         if played is None:
             raise Refusal("server-old-rules", status=409)
+        terms = terms_kept(stored)
+        numbers = await self._storage.reader.chain_numbers([terms])
         shown = fairness.Fairness(
             commitment=played.commitment,
             secret=stored.server_seed.hex(),
             match=stored.id,
             entropy=stored.entropy,
+            commitments=stored.commitments,
+            number=numbers.get(terms, 0),
         )
         file = {
             **played.match.save(),
             "fairness": msgspec.to_builtins(shown),
             "names": [note.name or note.level for note in stored.sitters],
+            "seated": [note.level if note.kind == "bot" else PERSON for note in stored.sitters],
+            "players": [move.player for move in stored.moves],
+            "aids": msgspec.to_builtins(stored.aids),
+            "practice": stored.practice,
         }
         return self._key.signed(file)
 

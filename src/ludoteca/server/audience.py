@@ -39,6 +39,10 @@ class Audience:
         """All pages."""
         return list(self._links)
 
+    def deals(self, player: str) -> bool:
+        """Whether a person is here with a page that takes part in dealing."""
+        return any(link.player == player and link.deals for link in self._links)
+
     def tell(self, message: ToClient) -> None:
         """Send the same to every page."""
         data = msgspec.json.encode(message)

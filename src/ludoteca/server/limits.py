@@ -56,7 +56,7 @@ RESUME_EVENTS = 200
 """Missed events that are sent again."""
 COMMAND_LENGTH = 64
 STIR_LENGTH = 64
-"""Characters that a seat may add to the shuffle."""
+"""Characters that a seat may add to a shuffle."""
 LINE_LENGTH = 300
 """Characters in one line of the chat."""
 LINES_SHOWN = 100
@@ -83,6 +83,8 @@ ABANDONED_SECONDS = 60.0
 """Bots play on for so long at a table that nobody looks at; then they wait until somebody does."""
 THOUGHT_OVER = 20
 """Finished matches that may wait to be thought over; whoever asks for another one is asked to come back."""
+CHAIN_ENTRIES = 500
+"""Entries of the public chain in one answer."""
 LISTED_TABLES = 50
 """On the list of tables: so many of one's own and so many others."""
 LISTED_OF_ONE_HOST = 5

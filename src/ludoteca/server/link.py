@@ -29,6 +29,8 @@ class Link:
         """Of the token that this page came with: whoever voids it closes the socket."""
         self.looking: int | None = None
         """Where one device is handed round: whose hand it shows now."""
+        self.deals = False
+        """Whether this page takes part in dealing: commits itself, and reveals."""
         self._socket = socket
         self._clock = clock
         self._outbox: deque[bytes] = deque()

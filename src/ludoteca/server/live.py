@@ -16,7 +16,7 @@ from ludoteca.server.house import House
 from ludoteca.server.identity import hash_of
 from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH
 from ludoteca.server.link import Link, Socket
-from ludoteca.server.protocol import PROTOCOL, Done, Hint, Hinted, Join, Look, Refused, Reload, ToServer, Why
+from ludoteca.server.protocol import PROTOCOL, Commit, Done, Hint, Hinted, Join, Look, Refused, Reload, ToServer, Why
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.table import LiveTable
 
@@ -114,6 +114,9 @@ class Conversation:
             case Look():
                 self._joined().look(self.link, message)
                 self.link.send(Done(message.command))
+            case Commit():
+                await self._joined().commit(self.link, message)
+                self.link.send(Done(message.command))
             case Why():
                 self.link.send(self._joined().why(self.link.guest, message))
             case Hint():
@@ -130,6 +133,7 @@ class Conversation:
             return
         if self._table is not table:
             self._leave()
+        self.link.deals = message.deals
         table.join(self.link, message.match, message.since)
         self._table = table
 

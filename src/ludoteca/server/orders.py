@@ -16,16 +16,15 @@ from ludoteca.server.protocol import (
     Rematch,
     Remove,
     Return,
+    Reveal,
     Say,
     Sit,
     Stand,
     StandIn,
     Start,
-    Stir,
     TakeBack,
 )
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.seal import fresh_seal, stirred
 from ludoteca.server.seating import Change, Seating
 from ludoteca.server.storage.stored import Chair, Guest
 from ludoteca.server.tempo import GRACE
@@ -55,15 +54,15 @@ class Orders:
         match command:
             case Sit(seat=seat):
                 self._welcome(guest)
-                await self._change(self._waiting().sitting(guest.id, seat), guest, command)
+                await self._change(self._changing().sitting(guest.id, seat), guest, command)
             case Stand():
-                await self._change(self._waiting().standing(guest.id), guest, command)
+                await self._change(self._changing().standing(guest.id), guest, command)
             case Ready(ready=ready):
-                await self._change(self._waiting().readying(guest.id, ready), guest, command)
+                await self._change(self._changing().readying(guest.id, ready), guest, command)
             case Arrange(seat=seat, kind=kind, level=level):
                 self._only_host(guest)
                 chair = Chair("open") if kind == "open" else Chair("bot", None, self._tables.level(table.game, level))
-                await self._change(self._waiting().arranging(seat, chair), guest, command)
+                await self._change(self._changing().arranging(seat, chair), guest, command)
             case Remove(seat=seat):
                 self._only_host(guest)
                 await self._remove(seat, guest, command)
@@ -80,9 +79,9 @@ class Orders:
             case Hurry():
                 table.seat_of(guest)
                 await self._hurry(guest, command)
-            case Stir(text=text):
+            case Reveal(text=text):
                 table.seat_of(guest)
-                await self._stir(text, guest, command)
+                await table.dealing.reveal(guest, text, command.command)
             case Start():
                 self._waiting()
                 self._only_host(guest)
@@ -126,6 +125,7 @@ class Orders:
         chair = self._table.seating.chair(seat)
         if chair.player is None or chair.player == guest.id:
             raise Refusal("server-nobody-to-remove", status=409)
+        await self._table.dealing.give_up()
         await self._change({seat: self._instead()}, guest, command, removed=chair.player)
 
     async def _leave(self, guest: Guest, command: Ordered) -> None:
@@ -134,6 +134,7 @@ class Orders:
         others = [chair.player for chair in self._table.seating.chairs if chair.player not in (None, guest.id)]
         heir = others[0] if guest.id == self._table.host and others else None
         more = {} if heir is None else {"host": heir}
+        await self._table.dealing.give_up()
         await self._change(dict.fromkeys(seats, self._instead()), guest, command, **more)
 
     async def _return(self, guest: Guest, command: Ordered) -> None:
@@ -182,26 +183,27 @@ class Orders:
         self._table.hurried = True
         await self._change({}, guest, command)
 
-    async def _stir(self, text: str, guest: Guest, command: Ordered) -> None:
-        seal = stirred(self._table.seal, guest.id, text)
-        await self._tables.storage.set_seal(self._table.id, seal, guest.id, command.command)
-        self._table.seal = seal
-        self._table.shows.table()
-
     async def _rematch(self, ended: str, guest: Guest, command: Ordered) -> None:
         if self._table.match_id not in (None, ended) and ended:
             return  # somebody else was quicker
         if self._table.state != "over":
             raise Refusal("server-not-over", status=409)
+        seating, here = self._table.seating, self._table.audience.has
+        if any(
+            not seating.chairs[seat].ready and here(seating.chairs[seat].player) for seat in seating.others(guest.id)
+        ):
+            raise Refusal("server-not-ready", status=409)
+        if not seating.chairs[seating.taken_by(guest.id)].ready:
+            change = seating.readying(guest.id, True)
+            await self._tables.storage.change_table(self._table.id, change)
+            seating.apply(change)
         await self._deal(guest, command)
 
     async def _deal(self, guest: Guest, command: Ordered) -> None:
         table = self._table
         if not table.seating.is_full():
             raise Refusal("server-chairs-open", status=409)
-        played, seal = table.dealt(), fresh_seal()
-        await self._tables.storage.begin_match(table.noted(played), seal, guest.id, command.command)
-        table.begin(played, seal)
+        await table.dealing.begin(guest, command.command)
 
     def _instead(self) -> Chair:
         """What becomes of a chair that somebody leaves."""
@@ -211,6 +213,13 @@ class Orders:
         if self._table.state != "waiting":
             raise Refusal("server-already-dealt", status=409)
         return self._table.seating
+
+    def _changing(self) -> Seating:
+        """The seating, where seats may change: not while cards are being dealt."""
+        seating = self._waiting()
+        if self._table.dealing.is_under_way:
+            raise Refusal("server-dealing", status=409)
+        return seating
 
     def _welcome(self, guest: Guest) -> None:
         if guest.id in self._table.removed:

@@ -22,11 +22,22 @@ class ReplayDiffersError(Exception):
 class Played:
     """One match with its id and seed. `match` is swapped whole after a move has been stored."""
 
-    def __init__(self, match_id: str, server_seed: bytes, match: Match, entropy: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        match_id: str,
+        server_seed: bytes,
+        match: Match,
+        entropy: Sequence[str] = (),
+        commitments: list[str] | None = None,
+    ) -> None:
         self.id = match_id
         self.server_seed = server_seed
         self.match = match
         self.entropy = list(entropy)
+        self.commitments = commitments
+        """What each seat had committed itself to before the deal; None: from before seats did."""
+        self.number = 0
+        """Where the public chain holds this deal; 0: nowhere."""
         self.answers: Answers = {}
         """What seats have sent for the window that is open now."""
         self.deciders: dict[int, str] = {}
@@ -40,9 +51,12 @@ class Played:
         self._backs = 0
 
     @classmethod
-    def deal(cls, game: str, options: dict[str, OptionValue], seal: Seal, entropy: list[str]) -> "Played":
-        """A new match, dealt from what was sealed before and what each seat has added since."""
-        return cls(seal.match, seal.secret, _dealt(game, options, seal.secret, seal.match, entropy), entropy)
+    def deal(
+        cls, game: str, options: dict[str, OptionValue], seal: Seal, entropy: list[str], commitments: list[str]
+    ) -> "Played":
+        """A new match, dealt from what was sealed before and what seats had committed themselves to and revealed."""
+        match = _dealt(game, options, seal.secret, seal.match, entropy)
+        return cls(seal.match, seal.secret, match, entropy, commitments)
 
     @classmethod
     def rebuild(cls, stored: StoredMatch) -> "Played":
@@ -55,7 +69,7 @@ class Played:
                 raise ReplayDiffersError(f"match {stored.id}: move {match.sequence + 1} is missing")
             if told_as_text(match.play_steps(move.seat, move.steps)) != move.told:
                 raise ReplayDiffersError(f"match {stored.id}: move {move.sequence}")
-        played = cls(stored.id, stored.server_seed, match, stored.entropy)
+        played = cls(stored.id, stored.server_seed, match, stored.entropy, stored.commitments)
         played.practice = stored.practice
         played.aids = list(stored.aids)
         waiting = [each for each in stored.answers if each.window == match.sequence]
@@ -78,12 +92,15 @@ class Played:
             ended=False,
             moves=[],
             entropy=self.entropy,
+            commitments=self.commitments,
         )
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the server's seed, which may be published before the deal."""
-        return fairness.commitment(self.server_seed)
+        """What the server had committed itself to before the deal."""
+        if self.commitments is None:
+            return fairness.commitment(self.server_seed)
+        return fairness.sealed(self.server_seed, self.id)
 
     @property
     def at(self) -> tuple[int, int]:

@@ -44,6 +44,10 @@ class Seating:
         """The people who sit here."""
         return {chair.player for chair in self.chairs if chair.player is not None}
 
+    def others(self, player: str) -> list[int]:
+        """The seats of people but for one."""
+        return [seat for seat in self.persons() if self.chairs[seat].player != player]
+
     def sitting(self, player: str, seat: int) -> Change:
         """A person takes an open chair, and leaves the one they had."""
         if self.chair(seat).kind != "open":
@@ -84,14 +88,14 @@ class Seating:
         viewer: str | None,
         guest: Callable[[str], Guest],
         away: Callable[[str], int],
-        stirred: Collection[str] = (),
+        committed: Collection[str] = (),
         out: Collection[int] = (),
         warming: Collection[int] = (),
     ) -> list[Sitter]:
         """Who sits where, as one person sees it.
 
-        `away` says for how many seconds somebody has been gone (-1: is here), `stirred` who has added to the next
-        deal, `out` which seats are out of the match, `warming` whose bots do not search yet.
+        `away` says for how many seconds somebody has been gone (-1: is here), `committed` whose page has committed
+        itself to the next deal, `out` which seats are out of the match, `warming` whose bots do not search yet.
         """
         sitters = []
         for seat, chair in enumerate(self.chairs):
@@ -106,7 +110,7 @@ class Seating:
                     chair.doll if chair.name else who.doll,
                     connected=gone < 0,
                     you=chair.player == viewer and not chair.name,
-                    stirred=chair.player in stirred,
+                    committed=chair.player in committed,
                     ready=chair.ready,
                     absent=chair.absent,
                     away=max(gone, 0),

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludoteca.engine import fairness
+from ludoteca.server import seal as seals
 from ludoteca.server.link import Link
 from ludoteca.server.played import Played
-from ludoteca.server.protocol import Table, Update
+from ludoteca.server.protocol import Deal, Table, Update
 
 if TYPE_CHECKING:
     from ludoteca.server.table import LiveTable
@@ -94,7 +94,7 @@ class Showing:
                 player,
                 table.who,
                 lambda each: int(table.away(each)) if is_playing else 0 if table.away(each) >= 0 else -1,
-                table.seal.texts,
+                table.dealing.committed(),
                 table.out,
                 [each for each in range(len(table.seating.chairs)) if table.is_warming(each)],
             ),
@@ -102,7 +102,9 @@ class Showing:
             host=player == table.host,
             match=table.match_id,
             commitment="" if table.played is None else table.played.commitment,
-            sealed=fairness.commitment(table.seal.secret),
+            sealed=seals.shown(table.seal),
+            dealing=table.dealing.seen(),
+            deal=None if table.played is None else _deal(table.played),
             terms=table.terms,
             code="" if seat is None else table.code,
             adjourned=table.adjourned,
@@ -130,3 +132,8 @@ class Showing:
         if not self._table.terms.local:
             return self._table.seating.seat_of(link.player)
         return link.looking if link.looking in self._table.seating.seats_of(link.player) else None
+
+
+def _deal(played: Played) -> Deal | None:
+    """What seats had committed themselves to before a match was dealt; None where they did not yet."""
+    return None if played.commitments is None else Deal(played.commitments, played.number)

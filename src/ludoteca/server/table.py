@@ -20,13 +20,13 @@ from ludoteca.engine.decided import ABSENT, LATE
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.audience import Audience
 from ludoteca.server.choices import Choices
+from ludoteca.server.dealing import Dealing
 from ludoteca.server.limits import ABANDONED_SECONDS, COMMAND_LENGTH
 from ludoteca.server.link import Link
 from ludoteca.server.orders import Orders
 from ludoteca.server.played import Played, Record
-from ludoteca.server.protocol import Because, Done, Hint, Look, Ordered, Refused, Reopen, Why
+from ludoteca.server.protocol import Because, Commit, Done, Hint, Look, Ordered, Refused, Reopen, Why
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.seal import entropy_of
 from ludoteca.server.seating import Seating
 from ludoteca.server.showing import Showing
 from ludoteca.server.storage.stored import Aid, Guest, Seal, SitterNote, StoredMatch, StoredTable
@@ -84,6 +84,7 @@ class LiveTable:
         self.timekeeper = Timekeeper(self, tables.storage, tables.clock)
         self.takebacks = Takebacks(self, tables.storage)
         self.talk = Talk(self, tables.storage, tables.clock)
+        self.dealing = Dealing(self, tables.storage, tables.clock)
         self.shows = Showing(self)
         self._orders = Orders(self, tables)
         self._seen_as: dict[str, Guest] = {}
@@ -163,6 +164,7 @@ class LiveTable:
     def leave(self, link: Link) -> None:
         """A page looks away."""
         self.audience.discard(link)
+        self.dealing.drop(link)
         self._unseen = self._tables.clock.steady()
         if self.seating.seat_of(link.player) is not None and not self.audience.has(link.player):
             self._left[link.player or ""] = self._tables.clock.steady()
@@ -179,6 +181,22 @@ class LiveTable:
             raise Refusal("server-only-watching", status=403)
         link.looking = wish.seat
         self.shows.hand(link)
+
+    async def commit(self, link: Link, message: Commit) -> None:
+        """A page commits itself to what it will add to the next deal; a Refusal says why not."""
+        await asyncio.shield(asyncio.create_task(self._commit(link, message)))
+
+    async def _commit(self, link: Link, message: Commit) -> None:
+        async with self.lock:
+            self._refuse_if_frozen()
+            try:
+                await self.dealing.commit(link, message.sealed, message.commitment)
+            except LudotecaError:
+                raise
+            except Exception:
+                self.freeze()
+                self._refuse_if_frozen()
+        self.wake()
 
     def may_look(self, player: str | None) -> bool:
         """Whoever does not sit here may come in before the deal, and watch where that is agreed on."""
@@ -319,6 +337,7 @@ class LiveTable:
     def wake(self) -> None:
         """Let every bot that has yet to decide think, once per decision, and the clocks run that have to."""
         self.timekeeper.sync()
+        self.dealing.wake()
         played = self.played
         if played is None or self.is_paused or self.is_abandoned:
             return
@@ -382,9 +401,11 @@ class LiveTable:
         for link in self.audience:
             self.shows.greet(link, None, -1, was_here=True)
 
-    def dealt(self) -> Played:
-        """The match that comes out of the sealed deck."""
-        return Played.deal(self.game, self.options, self.seal, entropy_of(self.seal, self.seating.chairs))
+    def dealt(self, seal: Seal) -> Played:
+        """The match that comes out of a sealed deck to which everybody has added what they had committed to."""
+        assert seal.deal is not None
+        texts = [seal.deal.texts[player] if player else "" for player in seal.deal.players]
+        return Played.deal(self.game, self.options, seal, texts, seal.deal.commitments)
 
     def noted(self, played: Played) -> StoredMatch:
         """The match as it is stored at the deal."""

@@ -16,6 +16,7 @@ from ludoteca.games import GAMES
 from ludoteca.server.bot_runner import BotRunner
 from ludoteca.server.bot_turns import BotTurns
 from ludoteca.server.clock import Clock
+from ludoteca.server.dealing import deal, nobody_takes_part, terms_kept, terms_of
 from ludoteca.server.hints import Hints
 from ludoteca.server.identity import DOLLS, Guests, clean_name
 from ludoteca.server.limits import COMMAND_LENGTH, LINES_SHOWN, LISTED_OF_ONE_HOST, LISTED_TABLES
@@ -25,6 +26,7 @@ from ludoteca.server.refusal import Refusal
 from ludoteca.server.seal import fresh_id, fresh_seal
 from ludoteca.server.seating import FREE
 from ludoteca.server.storage import Storage
+from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.stored import Chair, Guest, Line, StoredMatch, StoredTable, TableNote
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table import LiveTable
@@ -91,18 +93,21 @@ class Tables:
         if wish.command and await self.storage.reader.table(stored.id) is not None:
             return
         table = LiveTable(self, stored, None)
-        first = None
+        first, entries = None, list[Append]()
         if wish.start:
             if not table.seating.is_full():
                 raise Refusal("server-chairs-open", status=409)
-            played = table.dealt()
+            seal = structs.replace(table.seal, deal=nobody_takes_part(wish.game, wish.seats))
+            played, entries = deal(table, seal, self.clock.now())
             first = table.noted(played)
             table.begin(played, fresh_seal())
         table.code = await self._fresh_code()
         try:
-            await self.storage.add_table(structs.replace(stored, seal=table.seal, code=table.code), first)
+            await self.storage.add_table(structs.replace(stored, seal=table.seal, code=table.code), first, entries)
         finally:
             self._codes_in_hand.discard(table.code)
+        if table.played is not None:
+            table.played.number = entries[0].number
         self._live.setdefault(table.id, table)  # unless somebody has looked at it already, and so recalled it
 
     async def find(self, table_id: str) -> LiveTable:
@@ -215,6 +220,7 @@ class Tables:
             stored = await self.storage.reader.tables([table for table in ids if table not in self._live])
             matches = await self.storage.reader.matches([each.match for each in stored.values() if each.match])
             lines = await self.storage.reader.lines(list(stored), LINES_SHOWN)
+            numbers = await self._deal_numbers(list(stored.values()), list(matches.values()))
             await self.guests.recall(
                 {each.host for each in stored.values()}
                 | {chair.player for each in stored.values() for chair in each.chairs if chair.player is not None}
@@ -223,7 +229,9 @@ class Tables:
             for each in stored.values():
                 if each.id in self._live:  # opened meanwhile
                     continue
-                self._live[each.id] = self._rebuilt(each, matches.get(each.match or ""), lines.get(each.id, []))
+                self._live[each.id] = self._rebuilt(
+                    each, matches.get(each.match or ""), lines.get(each.id, []), numbers
+                )
                 await asyncio.sleep(0)  # whoever plays already does not wait for all of them
         return dict.fromkeys([*here, *stored], True)
 
@@ -233,19 +241,31 @@ class Tables:
         assert stored is not None
         match = None if stored.match is None else await self.storage.reader.match(stored.match)
         lines = (await self.storage.reader.lines([table.id], LINES_SHOWN)).get(table.id, [])
+        numbers = await self._deal_numbers([stored], [] if match is None else [match])
         table.set_to(stored, None)
-        self._refill(table, match, lines)
+        self._refill(table, match, lines, numbers)
 
-    def _rebuilt(self, stored: StoredTable, match: StoredMatch | None, lines: list[Line]) -> LiveTable:
+    async def _deal_numbers(self, tables: list[StoredTable], matches: list[StoredMatch]) -> dict[str, int]:
+        """Where the public chain holds the deals of these tables, made and being made."""
+        making = [terms_of(each.seal, each.options) for each in tables if each.seal.deal is not None]
+        return await self.storage.reader.chain_numbers([*making, *map(terms_kept, matches)])
+
+    def _rebuilt(
+        self, stored: StoredTable, match: StoredMatch | None, lines: list[Line], numbers: dict[str, int]
+    ) -> LiveTable:
         table = LiveTable(self, stored, None)
-        self._refill(table, match, lines)
+        self._refill(table, match, lines, numbers)
         return table
 
-    def _refill(self, table: LiveTable, match: StoredMatch | None, lines: list[Line]) -> None:
+    def _refill(self, table: LiveTable, match: StoredMatch | None, lines: list[Line], numbers: dict[str, int]) -> None:
         table.talk.lines = lines
+        if table.seal.deal is not None:
+            table.dealing.number = numbers.get(terms_of(table.seal, table.options), 0)
         try:
             if match is not None:
                 self._resume(table, match)
+            if match is not None and table.played is not None:
+                table.played.number = numbers.get(terms_kept(match), 0)
         except Exception:
             table.freeze()
 

@@ -30,6 +30,12 @@ def test_two_people_play_a_game_and_reload(desk: Person, phone: Person) -> None:
     for person in people:
         expect(person.page.locator(".end h2")).to_be_visible()
     assert desk.scores() == phone.scores()
+    assert all(desk.ear.table["deal"]["commitments"])
+    for person in people:  # each device finds its own part in the deal
+        person.page.goto(f"/replay/{desk.ear.table['match']}?check")
+        expect(person.page.locator("dialog ol li")).to_have_count(6)
+        expect(person.page.locator("dialog li.wrong")).to_have_count(0)
+        expect(person.page.locator("dialog .remains")).to_be_visible()
 
 
 def test_somebody_without_a_chair_watches_and_sees_no_hand(desk: Person, phone: Person) -> None:

@@ -1,17 +1,17 @@
 // The socket to `/live`: joins a table, keeps what was sent until it is answered, and reties the string when it breaks.
 import type {
-  Adjourn, Arrange, Because, Clocks, Done, Explanation, Hint, Hinted, Hurry, Join, Leave, Look, Play, React, Reacted, Ready, Recorded, Refused, Reload, Rematch, Remove, Reopen,
-  Return, Says, Say, Sit, Stand, StandIn, Start, Stir, Table, TakeBack, Talk, Update, Why,
+  Adjourn, Arrange, Because, Clocks, Commit, Done, Explanation, Hint, Hinted, Hurry, Join, Leave, Look, Play, React, Reacted, Ready, Recorded, Refused, Reload, Rematch, Remove, Reopen,
+  Return, Reveal, Says, Say, Sit, Stand, StandIn, Start, Table, TakeBack, Talk, Update, Why,
 } from '$lib/protocol';
 import { newCommand } from '$lib/command';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What is told beside the match. */
 export type Beside = Clocks | Talk | Reacted | Recorded;
 export type ToClient = Table | Update | Beside | Done | Refused | Because | Hinted | Reload;
 type Commanding =
-  | Sit | Stand | Arrange | Ready | Remove | Reopen | Leave | Return | StandIn | Adjourn | Hurry | Stir | Start | Rematch | Play | TakeBack | Say | React
+  | Sit | Stand | Arrange | Ready | Remove | Reopen | Leave | Return | StandIn | Adjourn | Hurry | Commit | Reveal | Start | Rematch | Play | TakeBack | Say | React
   | Look | Why | Hint;
 type Wish<C> = C extends Commanding ? Omit<C, 'command'> : never;
 /** A command as the page thinks of it; the connection gives it its id. */
@@ -93,7 +93,7 @@ export class Connection {
 
   #joined(socket: WebSocket): void {
     const { match, sequence } = this.#shown;
-    const join: Join = { type: 'join', table: this.table, protocol: PROTOCOL, match, since: sequence };
+    const join: Join = { type: 'join', table: this.table, protocol: PROTOCOL, match, since: sequence, deals: true };
     socket.send(JSON.stringify(join));
     for (const { message } of this.#pending.values()) socket.send(JSON.stringify(message));
   }

@@ -15,7 +15,10 @@ export interface Protocol {
   Chance: Chance;
   Choice: Choice;
   Clocks: Clocks;
+  Commit: Commit;
   Course: Course;
+  Deal: Deal;
+  Dealing: Dealing;
   Done: Done;
   Event: Event;
   Expected: Expected;
@@ -60,6 +63,7 @@ export interface Protocol {
   Reopen: Reopen;
   Replay: Replay;
   Return: Return;
+  Reveal: Reveal;
   Say: Say;
   Says: Says;
   SeatTime: SeatTime;
@@ -71,7 +75,6 @@ export interface Protocol {
   StandIn: StandIn;
   Start: Start;
   StepGraph: StepGraph;
-  Stir: Stir;
   Table: Table;
   TableLine: TableLine;
   TakeBack: TakeBack;
@@ -264,7 +267,8 @@ export interface BossaView {
 export interface BroughtFile {
   replay: Replay;
   checks: Says[];
-  genuine: boolean;
+  signer: 'house' | 'nobody' | 'unknown';
+  key?: string;
 }
 /**
  * GET /api/matches/{id}/replay?eyes=open|0|1|… A finished match, frame by frame.
@@ -290,7 +294,7 @@ export interface Sitter {
   level?: string;
   connected?: boolean;
   you?: boolean;
-  stirred?: boolean;
+  committed?: boolean;
   ready?: boolean;
   absent?: boolean;
   away?: number;
@@ -496,6 +500,17 @@ export interface SeatTime {
   grace?: number;
 }
 /**
+ * client → server. Commit yourself to a text that you will add to the next shuffle, for a page that `deals`.
+ *
+ *     It counts for as long as this page is open, for the deck that is `sealed` now and the seat you have now.
+ */
+export interface Commit {
+  type: 'commit';
+  command: string;
+  sealed: string;
+  commitment: string;
+}
+/**
  * How a finished match went. Lists per moment begin with the deal, lists per seat with seat 0.
  */
 export interface Course {
@@ -533,6 +548,23 @@ export interface Ledger {
   luck: number;
   decisions: number;
   result: number;
+}
+/**
+ * How the match on the table was dealt.
+ */
+export interface Deal {
+  commitments: string[];
+  number: number;
+}
+/**
+ * A deal that is being made. Nothing is revealed before all commitments stand, and nothing changes after.
+ */
+export interface Dealing {
+  phase: 'committing' | 'revealing';
+  commitments?: string[];
+  revealed?: number[];
+  rules?: string;
+  number?: number;
 }
 /**
  * server → client. Your command took effect (and is stored).
@@ -658,6 +690,7 @@ export interface Join {
   protocol: number;
   match?: string | null;
   since?: number;
+  deals?: boolean;
 }
 /**
  * GET /key. The public key that signs the game files of this server.
@@ -835,6 +868,16 @@ export interface Return {
   command: string;
 }
 /**
+ * client → server. The text that you have committed yourself to, when `dealing` says that all commitments stand.
+ *
+ *     Whoever does not reveal within 5 seconds voids the deal and is not ready any more.
+ */
+export interface Reveal {
+  type: 'reveal';
+  command: string;
+  text: string;
+}
+/**
  * client → server. Say something at the table, up to 300 characters.
  */
 export interface Say {
@@ -866,7 +909,7 @@ export interface StandIn {
   seat: number;
 }
 /**
- * client → server. The host deals; every chair must be taken.
+ * client → server. The host deals; every chair must be taken. Pages that take part are asked to reveal first.
  */
 export interface Start {
   type: 'start';
@@ -877,17 +920,6 @@ export interface Start {
  */
 export interface StepGraph {
   nodes: Choice[][];
-}
-/**
- * client → server. Add a text of your own to the next shuffle; a second one replaces the first.
- *
- *     It is mixed with the server's secret, to which the server has committed itself before (`sealed`), and shown after
- *     the match.
- */
-export interface Stir {
-  type: 'stir';
-  command: string;
-  text: string;
 }
 /**
  * server → client. The table around the match: sent on joining and whenever any of it changes.
@@ -906,6 +938,8 @@ export interface Table {
   match: string | null;
   commitment: string;
   sealed?: string;
+  dealing?: Dealing | null;
+  deal?: Deal | null;
   terms?: Terms1;
   code?: string;
   adjourned?: boolean;

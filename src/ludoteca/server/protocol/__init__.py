@@ -7,6 +7,7 @@ table.
 from ludoteca.server.protocol.from_client import (
     Adjourn,
     Arrange,
+    Commit,
     Hint,
     Hurry,
     Join,
@@ -20,12 +21,12 @@ from ludoteca.server.protocol.from_client import (
     Remove,
     Reopen,
     Return,
+    Reveal,
     Say,
     Sit,
     Stand,
     StandIn,
     Start,
-    Stir,
     TakeBack,
     ToServer,
     Why,
@@ -33,6 +34,8 @@ from ludoteca.server.protocol.from_client import (
 from ludoteca.server.protocol.from_server import (
     Because,
     Clocks,
+    Deal,
+    Dealing,
     Done,
     Hinted,
     Line,
@@ -70,7 +73,7 @@ from ludoteca.server.protocol.http import (
 from ludoteca.server.protocol.parts import Sitter, Small, View
 from ludoteca.server.storage.stored import Terms
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when an old page can no longer be understood; `join` carries it and an old page is told to reload."""
 
 __all__ = [
@@ -81,6 +84,9 @@ __all__ = [
     "Because",
     "BroughtFile",
     "Clocks",
+    "Commit",
+    "Deal",
+    "Dealing",
     "Done",
     "Frame",
     "GameInfo",
@@ -115,6 +121,7 @@ __all__ = [
     "Reopen",
     "Replay",
     "Return",
+    "Reveal",
     "Say",
     "SeatTime",
     "Sit",
@@ -123,7 +130,6 @@ __all__ = [
     "Stand",
     "StandIn",
     "Start",
-    "Stir",
     "Table",
     "TableLine",
     "TakeBack",

@@ -18,6 +18,8 @@ class Join(Struct, frozen=True, tag_field="type", tag="join"):
     match: str | None = None
     since: Small = -1
     """Sequence on the page's screen; the missed events (at most 200) come with the next update. -1: nothing yet."""
+    deals: bool = False
+    """This page takes part in dealing: it commits itself to a text for every `sealed` deck, and reveals it."""
 
 
 class Sit(Struct, frozen=True, tag_field="type", tag="sit"):
@@ -126,11 +128,23 @@ class Look(Struct, frozen=True, tag_field="type", tag="look"):
     seat: Small | None
 
 
-class Stir(Struct, frozen=True, tag_field="type", tag="stir"):
-    """client → server. Add a text of your own to the next shuffle; a second one replaces the first.
+class Commit(Struct, frozen=True, tag_field="type", tag="commit"):
+    """client → server. Commit yourself to a text that you will add to the next shuffle, for a page that `deals`.
 
-    It is mixed with the server's secret, to which the server has committed itself before (`sealed`), and shown after
-    the match.
+    It counts for as long as this page is open, for the deck that is `sealed` now and the seat you have now.
+    """
+
+    command: str
+    sealed: str
+    """The server's commitment that the page has seen."""
+    commitment: str
+    """SHA-256, in hexadecimal, of the text before it: `sealed`, a zero byte, your seat, a zero byte, your text."""
+
+
+class Reveal(Struct, frozen=True, tag_field="type", tag="reveal"):
+    """client → server. The text that you have committed yourself to, when `dealing` says that all commitments stand.
+
+    Whoever does not reveal within 5 seconds voids the deal and is not ready any more.
     """
 
     command: str
@@ -139,7 +153,7 @@ class Stir(Struct, frozen=True, tag_field="type", tag="stir"):
 
 
 class Start(Struct, frozen=True, tag_field="type", tag="start"):
-    """client → server. The host deals; every chair must be taken."""
+    """client → server. The host deals; every chair must be taken. Pages that take part are asked to reveal first."""
 
     command: str
 
@@ -197,7 +211,7 @@ Ordered = (
     | StandIn
     | Adjourn
     | Hurry
-    | Stir
+    | Reveal
     | Start
     | Rematch
     | Play
@@ -209,4 +223,4 @@ Ordered = (
 """Commands that a table carries out once each."""
 
 
-ToServer = Join | Ordered | Look | Why | Hint
+ToServer = Join | Ordered | Commit | Look | Why | Hint

@@ -12,6 +12,30 @@ from ludoteca.server.protocol.parts import Sitter, View
 from ludoteca.server.storage.stored import Terms
 
 
+class Dealing(Struct, frozen=True, omit_defaults=True):
+    """A deal that is being made. Nothing is revealed before all commitments stand, and nothing changes after."""
+
+    phase: Literal["committing", "revealing"]
+    """Waiting for pages that have not committed themselves; then for those that have not revealed."""
+    commitments: list[str] = []
+    """What each seat has committed itself to, "" for nothing."""
+    revealed: list[int] = []
+    """Seats that have revealed."""
+    rules: str = ""
+    """Game and version of its rules, which are fixed with the commitments."""
+    number: int = 0
+    """Where the public chain holds all that is fixed (`GET /api/chain`)."""
+
+
+class Deal(Struct, frozen=True):
+    """How the match on the table was dealt."""
+
+    commitments: list[str]
+    """What each seat had committed itself to before anything was revealed, "" for nothing."""
+    number: int
+    """Where the public chain holds that."""
+
+
 class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     """server → client. The table around the match: sent on joining and whenever any of it changes."""
 
@@ -27,9 +51,13 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     match: str | None
     """Address of the match being played or just over; it changes with a rematch."""
     commitment: str
-    """SHA-256 of the secret that this match was dealt from; "" before the start."""
+    """What the server had committed itself to before this match was dealt; "" before the start."""
     sealed: str = ""
-    """SHA-256 of the server's secret for the next deal, shown before it: the deck is sealed."""
+    """The server's commitment for the next deal, SHA-256 of its secret and the address of the match: a sealed deck."""
+    dealing: Dealing | None = None
+    """The next deal, while it is being made."""
+    deal: Deal | None = None
+    """How this match was dealt; None before the start, and for matches from before seats committed themselves."""
     terms: Terms = Terms()
     """What the table has agreed on beside the rules."""
     code: str = ""

@@ -68,7 +68,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     bots: list[str] = []
     start: bool = False
-    """Deal at once (only with bots on all other chairs); then nobody can add to the shuffle of the first match."""
+    """Deal at once (only with bots on all other chairs); then nobody takes part in the shuffle of the first match."""
     command: str = ""
     """An id of the page's choosing; the same id again gives the same table."""
     terms: Terms = Terms()
@@ -151,8 +151,10 @@ class BroughtFile(Struct, frozen=True):
 
     replay: Replay
     checks: list[Says]
-    genuine: bool
-    """Signed by the server that it names; otherwise it is consistent, and nobody vouches for where it comes from."""
+    signer: Literal["house", "unknown", "nobody"]
+    """Whose key signed it: this house's, one that is not known here, or nobody's."""
+    key: str = ""
+    """The public key that signed it, "" for nobody's."""
 
 
 class HouseKey(Struct, frozen=True):

@@ -29,8 +29,8 @@ class Sitter(Struct, frozen=True, rename="camel", omit_defaults=True):
     """A bot's strength, e.g. `search:2k`."""
     connected: bool = True
     you: bool = False
-    stirred: bool = False
-    """Whether this person has added to the next shuffle."""
+    committed: bool = False
+    """Whether this person's page has committed itself to what it will add to the next shuffle."""
     ready: bool = True
     """False: this person has asked for a moment before the deal."""
     absent: bool = False

@@ -63,6 +63,7 @@ matches = sa.Table(
     sa.Column("began", sa.BigInteger, nullable=False),
     sa.Column("ended", sa.BigInteger),
     sa.Column("entropy", sa.Text),  # what each seat added to the deal; null: from before seats could
+    sa.Column("commitments", sa.Text),  # what each had committed itself to; null: from before seats did
     sa.Column("practice", sa.Boolean, nullable=False),  # moves were taken back freely
     sa.Column("clocks", sa.Text, nullable=False),  # what everybody has left; "" without a clock
 )
@@ -73,7 +74,18 @@ seals = sa.Table(
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("match", sa.String(32), nullable=False),  # the address of the next match
     sa.Column("secret", sa.LargeBinary(32), nullable=False),  # its seed on the server's part; never leaves before
-    sa.Column("texts", sa.Text, nullable=False),  # what people have added, by player
+    sa.Column("deal", sa.Text),  # what everybody has committed themselves to, while texts are revealed
+)
+
+chain = sa.Table(
+    "chain",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("of", sa.Integer),  # the commit that a deal or void belongs to
+    sa.Column("digest", sa.String(64), nullable=False, index=True),
+    sa.Column("time", sa.BigInteger, nullable=False),
+    sa.Column("link", sa.String(64), nullable=False),  # a hash over the one before and this entry
 )
 
 moves = sa.Table(

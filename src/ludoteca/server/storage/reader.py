@@ -7,11 +7,13 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludoteca.engine.public_chain import Entry, Stretch
 from ludoteca.server.clock import Clock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import (
     Aid,
     Chair,
+    Fixed,
     Line,
     Seal,
     SitterNote,
@@ -138,6 +140,24 @@ class Reader:
             for row in found
         ]
 
+    async def chain(self, after: int, most: int) -> Stretch:
+        """The public chain after a number, so many entries at most."""
+        chain = layout.chain
+        query = sa.select(chain).where(chain.c.number > after).order_by(chain.c.number).limit(most)
+        async with self._engine.connect() as connection:
+            found = list(await connection.execute(query))
+            before = (await connection.execute(sa.select(chain.c.link).where(chain.c.number == after))).scalar()
+            last = (await connection.execute(sa.select(sa.func.max(chain.c.number)))).scalar()
+        entries = [Entry(row.number, row.kind, row.of, row.digest, row.time, row.link) for row in found]
+        return Stretch(before or "", entries, last or 0)
+
+    async def chain_numbers(self, digests: Collection[str]) -> dict[str, int]:
+        """Where the public chain holds some digests."""
+        chain = layout.chain.c
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(sa.select(chain.digest, chain.number).where(chain.digest.in_(digests)))
+        return {row.digest: row.number for row in rows}
+
     async def table_with_code(self, code: str) -> str | None:
         """The newest table with a code, unless that was long ago."""
         found = layout.tables.c
@@ -179,6 +199,7 @@ def _match(row: Any, moves: list[Any], answers: list[Any], aids: list[Any]) -> S
         moves=[StoredMove(each.sequence, each.seat, _steps(each), each.told, each.made, each.player) for each in moves],
         answers=[StoredAnswer(each.window, each.seat, _steps(each), each.player) for each in answers],
         entropy=[""] * row.seats if row.entropy is None else msgspec.json.decode(row.entropy),
+        commitments=None if row.commitments is None else msgspec.json.decode(row.commitments),
         practice=row.practice,
         clocks=row.clocks,
         began=row.began,
@@ -195,7 +216,7 @@ def _steps(row: Any) -> list[int]:
 
 
 def _seal(row: Any) -> Seal:
-    return Seal(row.match, row.secret, msgspec.json.decode(row.texts))
+    return Seal(row.match, row.secret, None if row.deal is None else msgspec.json.decode(row.deal, type=Fixed))
 
 
 def _chair(row: Any) -> Chair:

@@ -5,7 +5,7 @@ What is asked of it is in `reader`, and of its guests in `guestbook`.
 
 import secrets
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludoteca.server.clock import Clock
 from ludoteca.server.storage import layout
+from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.guestbook import GuestBook
 from ludoteca.server.storage.private import keep_private
@@ -34,7 +35,7 @@ from ludoteca.server.storage.stored import (
 from ludoteca.server.storage.trouble import tell_trouble
 from ludoteca.server.storage.upgrade import upgrade
 from ludoteca.server.storage.witness import Missing, Witness, missing, set_log_aside
-from ludoteca.server.storage.writer import Row, Unit, Writer, row
+from ludoteca.server.storage.writer import Row, Unit, Work, Writer, row
 
 FILE = DATABASE
 BUSY_MS = 3000
@@ -113,7 +114,7 @@ class Storage:
         """Remember that this server runs at this moment, so that its clocks stop when it does."""
         await self._writer.write_unit(self._sign_of_life())
 
-    async def add_table(self, table: StoredTable, first: StoredMatch | None) -> None:
+    async def add_table(self, table: StoredTable, first: StoredMatch | None, entries: Sequence[Append] = ()) -> None:
         """Open a table, with its first match if it is dealt at once; its seal is for the deal that comes next."""
         await self._writer.write(
             row(
@@ -134,6 +135,7 @@ class Storage:
             ),
             row(layout.seals, table=table.id, **_seal(table.seal)),
             *(self._match_begins(first) if first is not None else ()),
+            *entries,
             table=table.id,
         )
 
@@ -150,12 +152,7 @@ class Storage:
     ) -> None:
         """Remember who sits on some chairs, and what else changes with them. `by` is None for the clock."""
         changed = {name: value for name, value in (("host", host), ("adjourned", adjourned)) if value is not None}
-        unit: list[sa.Executable | Row] = [
-            sa.update(layout.seats)
-            .where(layout.seats.c.table == table, layout.seats.c.seat == seat)
-            .values(**msgspec.structs.asdict(chair))
-            for seat, chair in chairs.items()
-        ]
+        unit: list[Work] = _seated(table, chairs)
         if changed:
             unit.append(sa.update(layout.tables).where(layout.tables.c.id == table).values(**changed))
         if removed is not None:
@@ -166,18 +163,35 @@ class Storage:
             unit.append(self._obeyed(table, by, command))
         await self._writer.write(*unit, table=table)
 
-    async def begin_match(self, match: StoredMatch, seal: Seal, by: str, command: str) -> None:
-        """Remember a deal before anybody sees it, and what the next one will come from."""
+    async def begin_match(
+        self, match: StoredMatch, seal: Seal, by: str | None, command: str, entries: Sequence[Append] = ()
+    ) -> None:
+        """Remember a deal before anybody sees it, what the next one will come from, and what the chain tells of it."""
         await self._writer.write(
             *self._match_begins(match),
             _sealed(match.table, seal),
-            self._obeyed(match.table, by, command),
+            *entries,
+            *((self._obeyed(match.table, by, command),) if by is not None else ()),
             table=match.table,
         )
 
-    async def set_seal(self, table: str, seal: Seal, by: str, command: str) -> None:
-        """Remember what somebody has added to the next deal."""
-        await self._writer.write(_sealed(table, seal), self._obeyed(table, by, command), table=table)
+    async def set_seal(
+        self,
+        table: str,
+        seal: Seal,
+        entries: Sequence[Append] = (),
+        chairs: Mapping[int, Chair] | None = None,
+        by: str | None = None,
+        command: str = "",
+    ) -> None:
+        """Remember how far the next deal is, what the chain tells of it, and who sits how on some chairs since."""
+        await self._writer.write(
+            _sealed(table, seal),
+            *entries,
+            *_seated(table, chairs or {}),
+            *((self._obeyed(table, by, command),) if by is not None else ()),
+            table=table,
+        )
 
     async def set_clocks(self, match: str, clocks: str) -> None:
         """Remember what everybody has left."""
@@ -316,6 +330,7 @@ class Storage:
                 began=self._clock.now(),
                 ended=None,
                 entropy=_json(match.entropy),
+                commitments=None if match.commitments is None else _json(match.commitments),
                 practice=False,
                 clocks=match.clocks,
             ),
@@ -335,7 +350,16 @@ def _aid(match: str, number: int, aid: Aid) -> Row:
 
 
 def _seal(seal: Seal) -> dict[str, Any]:
-    return {"match": seal.match, "secret": seal.secret, "texts": _json(seal.texts)}
+    return {"match": seal.match, "secret": seal.secret, "deal": None if seal.deal is None else _json(seal.deal)}
+
+
+def _seated(table: str, chairs: Mapping[int, Chair]) -> list[Work]:
+    return [
+        sa.update(layout.seats)
+        .where(layout.seats.c.table == table, layout.seats.c.seat == seat)
+        .values(**msgspec.structs.asdict(chair))
+        for seat, chair in chairs.items()
+    ]
 
 
 def _sealed(table: str, seal: Seal) -> sa.Executable:

@@ -57,12 +57,25 @@ class SitterNote(Struct, frozen=True):
     """Whose name it is, for whoever wants to be forgotten; "" for bots."""
 
 
+class Fixed(Struct, frozen=True):
+    """A deal that is being made: nothing of it can be changed any more, and texts are being revealed."""
+
+    rules: str
+    """Game and version of its rules."""
+    players: list[str]
+    """Who takes part, by the seat they add for; "" where nobody does."""
+    commitments: list[str]
+    """What each seat has committed itself to, "" for nothing."""
+    texts: dict[str, str] = {}
+    """What has been revealed, by player."""
+
+
 class Seal(Struct, frozen=True):
-    """What the next deal of a table comes from: its address, the server's secret and what people have added."""
+    """What the next deal of a table comes from: its address, the server's secret, and the deal that is being made."""
 
     match: str
     secret: bytes
-    texts: dict[str, str]
+    deal: Fixed | None = None
 
 
 class StoredTable(Struct, frozen=True):
@@ -134,6 +147,8 @@ class StoredMatch(Struct, frozen=True):
     answers: list[StoredAnswer] = []
     entropy: list[str] = []
     """What each seat added to the deal."""
+    commitments: list[str] | None = None
+    """What each seat had committed itself to before; None: from before seats did."""
     practice: bool = False
     """Moves were taken back freely."""
     clocks: str = ""

@@ -36,10 +36,14 @@ def row(table: sa.Table, /, **values: Any) -> Row:
     return Row(table, values)
 
 
+Work = sa.Executable | Row | Callable[[sa.Connection], None]
+"""A statement, a row to be inserted, or something that has to look at what is there already."""
+
+
 class Unit(NamedTuple):
     """What takes effect together or not at all, in this order; at which table, and how many moves of its match."""
 
-    parts: Sequence[sa.Executable | Row]
+    parts: Sequence[Work]
     table: str = ""
     moves: int = 0
 
@@ -88,7 +92,7 @@ class Writer:
         if self._witness is not None:
             self._witness.close()
 
-    async def write(self, *parts: sa.Executable | Row, table: str = "", moves: int = 0) -> None:
+    async def write(self, *parts: Work, table: str = "", moves: int = 0) -> None:
         """Return when all of it is on the disk; raise what the database raised when it is not."""
         await self.write_unit(Unit(parts, table, moves))
 
@@ -188,8 +192,11 @@ class Writer:
             connection.execute(NUMBERED, {"now": self._number + 1})
             while waiting := [unit for unit in waiting if unit]:
                 first = waiting[0].pop()
-                if not isinstance(first, Row):
+                if isinstance(first, sa.Executable):
                     connection.execute(first)
+                    continue
+                if not isinstance(first, Row):
+                    first(connection)
                     continue
                 rows = [first.values]
                 for unit in waiting:

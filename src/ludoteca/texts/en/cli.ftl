@@ -42,8 +42,10 @@ cli-arena-resume = Note every finished game in this file, and do not play again 
 cli-arena-report = Write everything, game by game, to this file as JSON; - prints it.
 cli-bench = Measure how fast this machine plays: one game, or all.
 cli-bench-seats = How many play; without it, three where three can play, else as many as come nearest, four at Exploding Kittens.
-cli-verify = Check a game file: moves, chain, draws, events, result, seed and signature. The exit status is 0 if it is consistent, 1 if not.
+cli-verify = Check a game file: moves, chain, draws, events, result, who decided, seed and signature. The exit status is 0 if it is consistent, 1 if not, 3 if a key was named and another or none signed it.
 cli-verify-short = Check a game file: was it dealt and played honestly?
+cli-verify-keys = A public key that you trust, and the name it should be called by: NAME=KEY, where KEY is hexadecimal or a file that holds it, as /key gives it out. May be given several times.
+cli-verify-chain = A stretch of the public chain of the house that dealt, as /api/chain gives it out: the deal must be there.
 cli-replay = Step through a game file. Enter goes on, b back, a number goes to that move, q ends.
 cli-replay-short = Step through a game file, move by move.
 cli-replay-seat = Look through the eyes of this seat (a, b, …); without it, as somebody who looks on.
@@ -111,8 +113,10 @@ cli-play-saved = The game file is { $file }.
 cli-play-more = Moves beyond these are typed as they are written.
 
 ## Looking at files
-cli-verify-genuine = Consistent, and signed by the server whose key is { $key }.
-cli-verify-consistent = Consistent; its origin is not proven.
+cli-verify-no-key = There is no public key in { $file }. A key has 64 hexadecimal digits: NAME=KEY, or a file that holds it.
+cli-verify-known = Consistent, and signed with the key of { $name }: { $key }
+cli-verify-unknown = Consistent, and signed with a key that you have not named: { $key } (compare it with /key at the address of the house, or name it with --key)
+cli-verify-consistent = Consistent; its origin is not proven: nobody has signed it.
 cli-verify-broken = Not consistent: this file is not the record of a game as it was played.
 cli-replay-at = Move { $number } of { $count }: { $move }
 cli-replay-deal = The deal, before { $count } moves

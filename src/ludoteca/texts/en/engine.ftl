@@ -18,6 +18,8 @@ engine-batch-step = Game { $place } of the batch: { $seat } may not take step { 
 
 engine-file-too-large = This file is too large for a game file.
 engine-file-not-json = This is not a game file: it cannot be read as JSON.
+engine-file-twice = This file says something twice: two readers could see two different games in it.
+engine-chain-unknown = This is not a stretch of a public chain, as /api/chain gives it out.
 engine-file-unknown = This is not a game file of Ludoteca (its "format" is another).
 engine-file-rules = This file was played by the rules { $text }; here is { $game }.
 engine-file-start = The beginning of this game cannot be set up again: { $text }.
@@ -34,9 +36,24 @@ engine-check-events = What was told is what happened.
 engine-check-events-fails = What was told is not what happened.
 engine-check-outcome = The result is right.
 engine-check-outcome-fails = The result is not what the moves lead to.
-engine-check-seed = The seed is the one the server had committed to.
-engine-check-seed-fails = The seed is not the one the server had committed to.
+engine-check-players = Beside every move stands who decided it, and which help was taken.
+engine-check-players-fails = Who decided the moves, or which help was taken, is not told as it should be.
+engine-check-players-none = Not told: who decided the moves, and which help was taken.
+engine-check-seed = The seed follows from what the server and { $count ->
+    [one] one seat
+   *[other] { $count } seats
+  } had committed themselves to before anything was revealed.
+engine-check-seed-alone = The seed is the one the server had committed to. Nobody else took part: whoever runs the server could have chosen the deal.
+engine-check-seed-early = The seed is the one the server had committed to. Dealt in the earlier way: whoever ran the server and played could have chosen the deal.
+engine-check-seed-fails = The seed does not follow from what the server and the seats had committed themselves to.
 engine-check-seed-none = No commitment: the seed was not promised beforehand.
-engine-check-signature = The server’s signature is genuine.
+engine-check-public = The public chain shows this deal at number { $number }. In this stretch of it: { $prepared } deals prepared, { $void } void, { $quiet } not brought to an end.
+engine-check-public-broken = This is not a whole stretch of a public chain: an entry does not follow on the one before.
+engine-check-public-missing = This stretch of the public chain does not show the deal with number { $number } and its end.
+engine-check-public-other = At number { $number } the public chain shows another deal.
+engine-check-public-none = Not in a public chain: there was none when this was dealt.
+engine-check-signature = Signed with the key of { $name }.
+engine-check-signature-house = Signed by this house.
+engine-check-signature-unknown = Signed with a key that is not known here: { $key }. Whoever holds it vouches for every byte.
 engine-check-signature-fails = The signature does not belong to this file.
 engine-check-signature-none = Not signed.

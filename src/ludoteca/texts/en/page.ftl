@@ -70,8 +70,9 @@ page-bell-free = { $free ->
   }
 page-played = Finished games
 page-open-file = Open a game file
-page-file-genuine = A file signed by its server
-page-file-consistent = The file adds up; nobody vouches for where it comes from
+page-file-house = Signed by this house
+page-file-unknown = Signed, with a key that this house does not know
+page-file-nobody = The file adds up; nobody vouches for where it comes from
 page-file-again = Choose the file again, on the first page.
 page-played-with = with { $names }
 page-continue = Continue
@@ -206,11 +207,14 @@ page-deal-waits = { $count ->
    *[other] { $count } people are missing
   }
 page-sealed = The deck is sealed already: fingerprint
-page-sealed-more = It opens after the match, and anybody can check the sums.
-page-stirred = { $names } { $count ->
-    [one] has
-   *[other] have
-  } already stirred the shuffle.
+page-sealed-more = Everybody’s page commits itself to a little chance of its own before any is revealed, so that nobody can choose the cards, not even whoever runs the house and plays too.
+page-committed = { $names } { $count ->
+    [one] takes
+   *[other] take
+  } part in the shuffle.
+page-dealing = dealing: every page adds its part
+page-left-out = This deal is not to be trusted: your part of the shuffle is not in it.
+page-left-out-more = Your page had committed itself to it, and the server dealt without it. Ask whoever runs this house, or play elsewhere.
 page-host-deals = When everybody sits, { $name } deals.
 page-invites-you = { $name } invites you to play { $game }
 page-already-here = Already here: { $names }.
@@ -332,9 +336,14 @@ page-check-sealed-file = The secret fits the seal in the file: { $seal }. This d
 page-check-mixed = Chance came from everybody
 page-check-mixed-more = { $count ->
     [0] The seed is made of the secret and the address of the game.
-    [one] The seed is made of the secret, the address of the game and what 1 seat stirred in.
-   *[other] The seed is made of the secret, the address of the game and what { $count } seats stirred in.
+    [one] The seed is made of the secret, the address of the game and what 1 seat had committed itself to.
+   *[other] The seed is made of the secret, the address of the game and what { $count } seats had committed themselves to.
   }
+page-check-mine = Your own part
+page-check-mine-in = What this device had committed itself to before the deal is in the seed.
+page-check-mine-none = This device did not take part in this shuffle.
+page-check-public = In the public chain
+page-check-public-more = At number { $number } the house had published all commitments before anything was revealed, and then dealt once.
 page-check-drawn = Every card in its order
 page-check-drawn-more = { $count ->
     [one] 1 shuffle or draw, the same again from the seed.
@@ -345,6 +354,7 @@ page-check-told-more = { $count ->
     [one] 1 move and all that was told, linked without a gap.
    *[other] { $count } moves and all that was told, linked without a gap.
   }
+page-check-remains = What no sum can show: whoever runs this house sees all hands, can break off a deal (the public chain shows it), can help a seat, and, where only bots or guests of their own play along, can choose the cards.
 page-check-proof = Download the proof
 
 page-gallery = Gallery

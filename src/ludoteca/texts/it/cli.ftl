@@ -42,8 +42,10 @@ cli-arena-resume = Annota ogni partita finita in questo file e non rigioca quell
 cli-arena-report = Scrive tutto, partita per partita, in questo file come JSON; - lo stampa.
 cli-bench = Misura quanto gioca veloce questa macchina: un gioco, o tutti.
 cli-bench-seats = In quanti si gioca; senza, in tre dove si può, altrimenti il numero più vicino, in quattro a Exploding Kittens.
-cli-verify = Controlla il file di una partita: mosse, catena, sorteggi, eventi, risultato, seme e firma. Lo stato d’uscita è 0 se è coerente, 1 se non lo è.
+cli-verify = Controlla il file di una partita: mosse, catena, sorteggi, eventi, risultato, chi ha deciso, seme e firma. Lo stato d’uscita è 0 se è coerente, 1 se non lo è, 3 se è stata indicata una chiave e ha firmato un’altra o nessuna.
 cli-verify-short = Controlla il file di una partita: è stata giocata onestamente?
+cli-verify-keys = Una chiave pubblica di cui ti fidi, e il nome da darle: NOME=CHIAVE, dove CHIAVE è esadecimale o un file che la contiene, come la dà /key. Si può indicare più volte.
+cli-verify-chain = Un tratto della catena pubblica della casa che ha dato le carte, come lo dà /api/chain: la distribuzione deve esserci.
 cli-replay = Ripercorre il file di una partita. Invio va avanti, b indietro, un numero va a quella mossa, q chiude.
 cli-replay-short = Ripercorre il file di una partita, mossa per mossa.
 cli-replay-seat = Guarda con gli occhi di questo posto (a, b, …); senza, come chi sta a guardare.
@@ -111,8 +113,10 @@ cli-play-saved = Il file della partita è { $file }.
 cli-play-more = Le altre mosse si scrivono per esteso.
 
 ## Si guardano i file
-cli-verify-genuine = Coerente, e firmato dal server con la chiave { $key }.
-cli-verify-consistent = Coerente; la provenienza non è provata.
+cli-verify-no-key = In { $file } non c’è una chiave pubblica. Una chiave ha 64 cifre esadecimali: NOME=CHIAVE, o un file che la contiene.
+cli-verify-known = Coerente, e firmato con la chiave di { $name }: { $key }
+cli-verify-unknown = Coerente, e firmato con una chiave che non hai indicato: { $key } (confrontala con /key all’indirizzo della casa, o indicala con --key)
+cli-verify-consistent = Coerente; la provenienza non è provata: nessuno lo ha firmato.
 cli-verify-broken = Non coerente: questo file non è il verbale di una partita così come è stata giocata.
 cli-replay-at = Mossa { $number } di { $count }: { $move }
 cli-replay-deal = La distribuzione, prima di { $count } mosse

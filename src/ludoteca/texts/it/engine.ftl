@@ -18,6 +18,8 @@ engine-batch-step = Partita { $place } del gruppo: per { $seat } il passo { $ste
 
 engine-file-too-large = Questo file è troppo grande per essere una partita.
 engine-file-not-json = Non è il file di una partita: non si legge come JSON.
+engine-file-twice = Questo file dice qualcosa due volte: due lettori potrebbero vederci due partite diverse.
+engine-chain-unknown = Non è un tratto di una catena pubblica, come lo dà /api/chain.
 engine-file-unknown = Non è il file di una partita di Ludoteca (il suo "format" è un altro).
 engine-file-rules = Questo file è stato giocato con le regole { $text }; qui c’è { $game }.
 engine-file-start = L’inizio di questa partita non si può ricostruire: { $text }.
@@ -34,9 +36,24 @@ engine-check-events = Ciò che è stato raccontato è ciò che è successo.
 engine-check-events-fails = Ciò che è stato raccontato non è ciò che è successo.
 engine-check-outcome = Il risultato è giusto.
 engine-check-outcome-fails = Il risultato non è quello a cui portano le mosse.
-engine-check-seed = Il seme è quello su cui il server si era impegnato.
-engine-check-seed-fails = Il seme non è quello su cui il server si era impegnato.
+engine-check-players = Accanto a ogni mossa c’è chi l’ha decisa, e quali aiuti sono stati usati.
+engine-check-players-fails = Chi ha deciso le mosse, o quali aiuti sono stati usati, non è detto come si deve.
+engine-check-players-none = Non detto: chi ha deciso le mosse, e quali aiuti sono stati usati.
+engine-check-seed = Il seme segue da ciò su cui il server e { $count ->
+    [one] un posto
+   *[other] { $count } posti
+  } si erano impegnati prima che qualcosa fosse rivelato.
+engine-check-seed-alone = Il seme è quello su cui il server si era impegnato. Nessun altro ha partecipato: chi gestisce il server avrebbe potuto scegliere le carte.
+engine-check-seed-early = Il seme è quello su cui il server si era impegnato. Distribuito nel modo di prima: chi gestiva il server e giocava avrebbe potuto scegliere le carte.
+engine-check-seed-fails = Il seme non segue da ciò su cui il server e i posti si erano impegnati.
 engine-check-seed-none = Nessun impegno: il seme non era stato promesso prima.
-engine-check-signature = La firma del server è autentica.
+engine-check-public = La catena pubblica mostra questa distribuzione al numero { $number }. In questo tratto: { $prepared } distribuzioni preparate, { $void } annullate, { $quiet } non portate a termine.
+engine-check-public-broken = Non è un tratto intero di una catena pubblica: una voce non segue quella prima.
+engine-check-public-missing = Questo tratto della catena pubblica non mostra la distribuzione numero { $number } e la sua fine.
+engine-check-public-other = Al numero { $number } la catena pubblica mostra un’altra distribuzione.
+engine-check-public-none = In nessuna catena pubblica: non c’era ancora quando furono date le carte.
+engine-check-signature = Firmato con la chiave di { $name }.
+engine-check-signature-house = Firmato da questa casa.
+engine-check-signature-unknown = Firmato con una chiave che qui non è conosciuta: { $key }. Chi la possiede garantisce per ogni byte.
 engine-check-signature-fails = La firma non appartiene a questo file.
 engine-check-signature-none = Senza firma.

@@ -70,8 +70,9 @@ page-bell-free = { $free ->
   }
 page-played = Partite finite
 page-open-file = Apri il file di una partita
-page-file-genuine = File firmato dal suo server
-page-file-consistent = File coerente; nessuno garantisce da dove viene
+page-file-house = Firmato da questa casa
+page-file-unknown = Firmato, con una chiave che questa casa non conosce
+page-file-nobody = File coerente; nessuno garantisce da dove viene
 page-file-again = Il file va scelto di nuovo, dalla prima pagina.
 page-played-with = con { $names }
 page-continue = Continua
@@ -206,8 +207,14 @@ page-deal-waits = { $count ->
    *[other] mancano { $count } persone
   }
 page-sealed = Il mazzo è già sigillato: impronta
-page-sealed-more = A fine partita si apre e chiunque può rifare i conti.
-page-stirred = Nella mescolata c’è già un pizzico di caso di { $names }.
+page-sealed-more = La pagina di ognuno si impegna su un pizzico di caso suo prima che qualcosa sia rivelato: così nessuno può scegliere le carte, nemmeno chi gestisce la casa e gioca.
+page-committed = { $count ->
+    [one] Alla mescolata partecipa { $names }.
+   *[other] Alla mescolata partecipano { $names }.
+  }
+page-dealing = si danno le carte: ogni pagina aggiunge la sua parte
+page-left-out = Di queste carte non c’è da fidarsi: manca la tua parte della mescolata.
+page-left-out-more = La tua pagina si era impegnata, e il server ha dato le carte senza. Chiedi a chi gestisce questa casa, o gioca altrove.
 page-host-deals = Quando tutti siedono, { $name } dà le carte.
 page-invites-you = { $name } ti invita a giocare a { $game }
 page-already-here = { $count ->
@@ -335,6 +342,11 @@ page-check-mixed-more = { $count ->
     [one] Il seme viene dal segreto, dall’indirizzo della partita e da quello che ha aggiunto 1 posto.
    *[other] Il seme viene dal segreto, dall’indirizzo della partita e da quello che hanno aggiunto { $count } posti.
   }
+page-check-mine = La tua parte
+page-check-mine-in = Ciò su cui questo dispositivo si era impegnato prima è nel seme.
+page-check-mine-none = Questo dispositivo non ha partecipato a questa mescolata.
+page-check-public = Nella catena pubblica
+page-check-public-more = Al numero { $number } la casa aveva pubblicato tutti gli impegni prima che qualcosa fosse rivelato, e poi ha dato le carte una volta sola.
 page-check-drawn = Ogni carta al suo posto
 page-check-drawn-more = { $count ->
     [one] 1 mescolata o pescata: dal seme esce la stessa.
@@ -345,6 +357,7 @@ page-check-told-more = { $count ->
     [one] 1 mossa e tutto ciò che è stato raccontato, senza un vuoto.
    *[other] { $count } mosse e tutto ciò che è stato raccontato, senza un vuoto.
   }
+page-check-remains = Ciò che nessun conto può mostrare: chi gestisce questa casa vede tutte le mani, può interrompere una distribuzione (la catena pubblica lo mostra), può aiutare un posto e, dove giocano solo bot o ospiti suoi, può scegliere le carte.
 page-check-proof = Scarica la prova
 
 page-gallery = Galleria

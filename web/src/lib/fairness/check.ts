@@ -1,9 +1,16 @@
-// Was the shuffle honest? A game file recomputed on this device: seal, seed, draws, and the chain of moves and events.
+// Was the shuffle honest? A game file recomputed on this device: seal, commitments, seed, my own part, the public chain, draws,
+// and the chain of moves and events. Files from before seats committed themselves have no part of mine and no public chain.
 import { Chance } from './chacha20';
+import { commitmentOf, type Pledge } from './pledges';
 import { bytesOf, hashOf, hexOf, sha256 } from './sha256';
 
 type Draw = { move: number; rule: string; kind: 'shuffle' | 'pick'; n: number; result: number[] | number };
-type Fairness = { commitment: string; secret: string; match: string; entropy: string[] };
+type Fairness = { commitment: string; secret: string; match: string; entropy: string[]; commitments?: string[]; number?: number };
+type Entry = { number: number; kind: 'commit' | 'deal' | 'void'; of: number | null; digest: string; time: number; link: string };
+/** A stretch of the public chain of the house. */
+export type Stretch = { before: string; entries: Entry[] };
+/** What this device knows by itself: the seal it saw, what it committed itself to, and what the house tells everybody. */
+export type Known = { seal: string | null; pledge: Pledge | null; stretch: Stretch | null };
 
 /** A game file, as far as chance is concerned. */
 export type GameFile = {
@@ -18,7 +25,7 @@ export type GameFile = {
   [name: string]: unknown;
 };
 
-export const CHECKS = ['sealed', 'mixed', 'drawn', 'told'] as const;
+export const CHECKS = ['sealed', 'mixed', 'mine', 'public', 'drawn', 'told'] as const;
 export type Check = (typeof CHECKS)[number];
 /** What came out of a check; the first that fails is the last that is made. */
 export type Verdict = { check: Check; holds: boolean };
@@ -37,19 +44,43 @@ export function canonical(value: unknown): string {
 /** The secret is the one whose hash was shown before the deal; where this device saw that hash, it is the same one. */
 function isSealed({ fairness }: GameFile, seen: string | null): boolean {
   const secret = bytesOf(fairness?.secret ?? '');
-  if (!fairness || secret?.length !== 32 || hexOf(sha256(secret)) !== fairness.commitment) return false;
+  if (!fairness || secret?.length !== 32 || hexOf(sha256(joined(secret, fairness.commitments ? `${fairness.match}\0` : ''))) !== fairness.commitment) return false;
   return seen === null || seen === fairness.commitment;
 }
 
-/** The seed follows from the secret, the match's address and what every seat added. */
+/** The seed follows from the secret, the match's address and what every seat had committed itself to and added. */
 function isMixed({ fairness, seats, seed }: GameFile): boolean {
   const secret = bytesOf(fairness?.secret ?? '');
   if (!fairness || !secret || fairness.entropy.length !== seats) return false;
-  const texts = new TextEncoder().encode([fairness.match, ...fairness.entropy].map((text) => `${text}\0`).join(''));
-  const message = new Uint8Array(secret.length + texts.length);
-  message.set(secret);
-  message.set(texts, secret.length);
-  return hexOf(sha256(message)) === seed;
+  const kept = fairness.entropy.map((text, seat) => (text ? commitmentOf(fairness.commitment, { seat, text }) : ''));
+  if (fairness.commitments && kept.join() !== fairness.commitments.join()) return false;
+  return hexOf(sha256(joined(secret, [fairness.match, ...fairness.entropy].map((text) => `${text}\0`).join('')))) === seed;
+}
+
+function joined(bytes: Uint8Array, text: string): Uint8Array {
+  const more = new TextEncoder().encode(text);
+  const all = new Uint8Array(bytes.length + more.length);
+  all.set(bytes);
+  all.set(more, bytes.length);
+  return all;
+}
+
+/** What this device had committed itself to is in the deal; a device that did not take part has nothing to look for. */
+function isMine({ fairness }: GameFile, pledge: Pledge | null): boolean {
+  return pledge === null || fairness?.entropy[pledge.seat] === pledge.text;
+}
+
+/** The public chain holds what was fixed before anything was revealed, then this deal, and no other end of it. */
+function isPublic({ fairness, rules, seats, options, seed }: GameFile, stretch: Stretch | null): boolean {
+  if (!fairness?.number || !stretch) return false;
+  let link = stretch.before;
+  for (const { number, kind, of, digest, time, link: told } of stretch.entries) {
+    link = hashOf(link + canonical([number, kind, of, digest, time]));
+    if (link !== told) return false;
+  }
+  const terms = hashOf(canonical({ rules, seats, options, sealed: fairness.commitment, commitments: fairness.commitments }));
+  const found = stretch.entries.filter(({ number, of }) => number === fairness.number || of === fairness.number);
+  return found.map(({ kind, digest }) => `${kind} ${digest}`).join() === [`commit ${terms}`, `deal ${hashOf(`${terms} dealt ${seed}`)}`].join();
 }
 
 /** Every shuffle and every draw follows from the seed, in order. */
@@ -80,16 +111,19 @@ function isTold(file: GameFile): boolean {
   return file.events.length === file.moves.length + 1 && digests.join() === file.digests.join();
 }
 
-/** All checks in order, up to the first that fails. `seen` is the seal that this device saw before the deal. */
-export function checked(file: GameFile, seen: string | null): Verdict[] {
+/** All checks in order, up to the first that fails. */
+export function checked(file: GameFile, { seal, pledge, stretch }: Known): Verdict[] {
   const asked: Record<Check, () => boolean> = {
-    sealed: () => isSealed(file, seen),
+    sealed: () => isSealed(file, seal),
     mixed: () => isMixed(file),
+    mine: () => isMine(file, pledge),
+    public: () => isPublic(file, stretch),
     drawn: () => isDrawn(file),
     told: () => isTold(file),
   };
   const verdicts: Verdict[] = [];
   for (const check of CHECKS) {
+    if ((check === 'mine' || check === 'public') && !file.fairness?.commitments) continue;
     const holds = asked[check]();
     verdicts.push({ check, holds });
     if (!holds) break;
