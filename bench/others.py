@@ -64,8 +64,15 @@ def spiel_steps(state: Any, *, chance: bool = True) -> int:
 
 
 def spiel_loop(game: Any) -> Play:
-    """One game, every step decided in Python."""
-    return lambda: (spiel_steps(game.new_initial_state()), 1)
+    """One game, every step decided in Python: a list of legal steps, one of them taken, until it is over."""
+
+    def play() -> tuple[int, int]:
+        state = game.new_initial_state()
+        steps = spiel_steps(state)
+        state.returns()
+        return steps, 1
+
+    return play
 
 
 def openspiel() -> Iterator[Row]:

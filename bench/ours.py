@@ -9,12 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.engine import calls
 from ludoteca.engine.batch import play_batch
 from ludoteca.engine.game import Game
-from ludoteca.engine.record import rows as as_rows
 from ludoteca.games import GAMES
 from ludoteca.research.batch import Batch
+from ludoteca.research.stepper import Stepper
 
 Play = Callable[[], tuple[int, int]]
 """Plays a little; returns how many steps and how many games that was."""
@@ -59,18 +58,16 @@ def observed(game: Game, seats: int) -> Play:
 
 
 def from_python(game: Game, seats: int) -> Play:
-    """One game at a time, every step decided in Python."""
-    empty, out = game.record(seats, game.parse_options({})), np.zeros(game.steps, np.int64)
+    """One game at a time, every step decided in Python: a list of legal steps, one of them taken, until it is over."""
+    stepper = Stepper(game, seats)
 
     def play() -> tuple[int, int]:
-        steps, states = 0, as_rows(empty.copy())
-        calls.reseed(states, 0, random.getrandbits(32))
-        calls.deal(states, 0)
-        pending, legal, take, dice = calls.pending, calls.legal, calls.play, random.random
-        while mask := pending(states, 0):
-            seat = (mask & -mask).bit_length() - 1
-            take(states, 0, seat, out[int(dice() * legal(states, 0, seat, out))])
+        steps = 0
+        stepper.deal(random.getrandbits(32))
+        while legal := stepper.legal:
+            stepper.step(legal[int(random.random() * len(legal))])
             steps += 1
+        stepper.returns()
         return steps, 1
 
     return play

@@ -8,6 +8,7 @@ import numpy as np
 from ludoteca.engine.game import Game
 from ludoteca.games import GAMES
 from ludoteca.research.batch import Batch
+from ludoteca.research.stepper import Stepper
 from ludoteca.research.table import Table
 
 
@@ -21,6 +22,9 @@ def warm(game: Game) -> None:
     table = Table(game, game.seats[0], {})
     table.deal(0)
     table.step(int(table.mask.argmax()))
+    stepper = Stepper(game, game.seats[0])
+    stepper.deal(0)
+    stepper.step(stepper.legal[0])
 
 
 if __name__ == "__main__":

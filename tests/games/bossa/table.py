@@ -74,7 +74,7 @@ def position(line: str, **options: Any) -> dict[str, Any]:
         "discards": discards,
         "hands": hands,
         "dice": {"W": white, "B": black},
-        "chooser": 0,
+        "chooser": 0 if white > black else 1,
         "owner": {"W": owner, "B": 1 - owner},
         "first": active,
         "lines": {"W": white_arms, "B": black_arms},

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca import BadPosition
+from ludoteca import BadPosition, IllegalMove
 from tests.games.bossa.table import BOSSA, position, table
 from tests.rulebook import rule
 
@@ -86,10 +86,53 @@ def test_nobody_stands_in_a_turn_without_a_move() -> None:
         {"active": 2},
         {"phase": "pause"},
         {"players": 3},
-        {"turns": 19},
+        {"turns": 46},
         {"options": {"expansion": "yes"}},
     ],
 )
 def test_what_cannot_be_read_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         BOSSA.position({**position(LINE), **change})
+
+
+@rule("BO-503", "BO-505", "BO-641")
+@pytest.mark.parametrize(
+    ("change", "number"),
+    [
+        ({"value": 7}, "BO-505"),
+        ({"tiles": [[3, 1], [4, 0]]}, ""),
+        ({"mod": ["doubler", [3, 1]]}, ""),
+        ({"seat": 2}, ""),
+    ],
+)
+def test_a_group_is_worth_what_its_tiles_show(change: dict[str, Any], number: str) -> None:
+    given = position(LINE)
+    given["lines"]["W"]["up"][0].update(change)
+    with pytest.raises(BadPosition) as refused:
+        BOSSA.position(given)
+    assert not number or refused.value.rule == number
+
+
+@rule("BO-640")
+def test_tokens_said_to_be_used_lie_somewhere() -> None:
+    with pytest.raises(BadPosition, match="modifier_used"):
+        BOSSA.position({**position(LINE), "modifier_used": [True, False]})
+    with pytest.raises(BadPosition):
+        BOSSA.position({**position(LINE), "modifiers": []})
+
+
+@rule("BO-506", "BO-610", "BO-623")
+@pytest.mark.parametrize(
+    ("line", "move", "number", "says"),
+    [
+        ("W4 / B1 / a 3-0 1-0 2-0 / b 2-2", "a W+ 2-0", "BO-610", "These tiles make 2; White 5 is needed"),
+        ("W4 / B1 / a 3-0 1-0 2-0 / b 2-2", "a W+ 3-0", "BO-505", "White needs 5 here"),
+        ("W4 / B1 / a 5-0 5-1 1-0 / b 2-2", "a W+ 5-0 5-1", "BO-610", "These tiles make 10; White 5 is needed"),
+        ("W5 +3-1,3-2 / B3 / a 4-0 2-0 / b 5-1", "a stack W+1 2-0", "BO-623", "These tiles make 2; White 6 is needed"),
+        ("W4 / B1 / a 5-0 1-0 1-1 3-0 / b 2-2", "a W+ 1-0 1-1 3-0", "BO-506", "beside a die one or two may lie"),
+    ],
+)
+def test_a_whole_move_that_makes_another_sum_names_its_rule(line: str, move: str, number: str, says: str) -> None:
+    with pytest.raises(IllegalMove, match=says) as refused:
+        table(line).play(move)
+    assert refused.value.rule == number

@@ -90,7 +90,9 @@ def refuses_tile(p: dict[str, Any], seat: int, chain: tuple[int, ...], step: int
         return 504
     if aim >= ON_GROUP:
         return 623
-    return 507 if begun in [way[: len(begun)] for way in groups_of(p, seat, aim, ANY)] else 505
+    if begun not in [way[: len(begun)] for way in groups_of(p, seat, aim, ANY)]:
+        return 505
+    return 507 if arms_of(p)[aim - PLACE][1] else 506
 
 
 def refuses(p: dict[str, Any], seat: int, chain: tuple[int, ...], step: int) -> int:
@@ -136,7 +138,7 @@ def test_every_step_is_legal_or_names_the_rule_that_forbids_it(options: dict[str
         ("W6 +4-0,3-2 / B1 / a 1-0 1-1 3-0 / b 3-3 / keeps a doubler", "exactlyOneOff"),
         ("W4 +5-0 / B1 / a 1-0 1-1 2-0 3-0 / b 3-3 / keeps a doubler", "free"),
         ("W5 +3-1,3-2 / B1 / a 1-0 1-2 2-1 4-1 0-2 / b 3-3 / keeps a inverter", "exactlyOneOff"),
-        ("W1 / B3 -0-2,1-0 +3-1 / a 0-1 1-1 1-2 5-1 / b 3-3 / keeps a inverter", "sameOrOneOff"),
+        ("W1 / B3 -2-1,3-1 +2-4 / a 0-1 1-1 1-2 5-1 / b 3-3 / keeps a inverter", "sameOrOneOff"),
     ],
 )
 def test_a_token_may_lie_on_any_tile_of_a_group(line: str, counts: str) -> None:

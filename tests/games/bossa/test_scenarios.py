@@ -108,8 +108,8 @@ def test_t11_t12_both_may_stack_on_the_same_group() -> None:
     assert [stack.seat for stack in match.view(None).arms[0].groups[0].stacks] == [0, 1]
 
 
-FIVE = "W1 +2-0 +3-0,0-1 +4-1 +4-0,1-0 +6-0"
-"""Five groups in White; the counts alternate, the values are taken as given."""
+FIVE = "W1 +2-0 +1-1,2-2 +4-1 +4-0,1-0 +6-0"
+"""Five groups in White; the counts alternate."""
 
 
 @rule("BO-T13", "BO-702", "BO-802", "BO-A14")
@@ -193,7 +193,7 @@ def test_t21_redraw_may_take_the_last_tile_and_the_pile_ends_the_game() -> None:
 def test_t22_t23_the_doubler_counts_one_tile_twice() -> None:
     match = table("W5 / B1 / a 2-0 2-3 / b 3-3 / keeps a doubler")
     assert {"W+ 2-0* 2-3", "W+ 2-0 2-3*"} <= set(legal(match, "W+"))
-    eight = table("W6 +6-0 / B1 / a 2-0 2-3 / b 3-3 / keeps a doubler")
+    eight = table("W6 +3-0,4-0 / B1 / a 2-0 2-3 / b 3-3 / keeps a doubler")
     assert eight.view(None).arms[0].next == 8
     assert legal(eight, "W+") == []
 

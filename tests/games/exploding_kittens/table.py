@@ -7,7 +7,7 @@ pile ek see      the top of the pile; all cards not named lie below, one kitten 
 pile ek see only the whole pile: cards not named lie at the bottom of the discard pile
 dead c b         players already out, in this order
 to-move b        a unless said          owed 3          1 unless said          attacked
-burglar c        nobody unless said     placing         a defused kitten waits to be put back
+burglar c        nobody unless said     placing         a kitten waits to be put back, its Defuse on the discards
 dealt            everything since the deal is known: each hand was dealt a Defuse, and nothing has happened yet
 """
 
@@ -17,6 +17,7 @@ from ludoteca import Match
 from ludoteca.games.exploding_kittens import GAME
 from ludoteca.games.exploding_kittens.box import COPIES
 from ludoteca.games.exploding_kittens.moves import NAMES
+from ludoteca.games.exploding_kittens.past import parse_past
 
 LETTERS = "abcde"
 
@@ -45,7 +46,8 @@ def position(line: str, **options: Any) -> dict[str, Any]:
     seats = max(2, *(LETTERS.index(letter) + 1 for letter in hands), *(seat + 1 for seat in dead))
     only = named.get("pile", [])[-1:] == ["only"]
     pile = titles([word for word in named.get("pile", []) if word != "only"])
-    discards = titles(named.get("discards", [])) + ["EK"] * len(dead)
+    defused = ["Defuse"] if "placing" in named else []
+    discards = defused + titles(named.get("discards", [])) + ["EK"] * len(dead)
     out = ["Defuse"] * (4 - seats if seats <= 3 and options.get("smallGame", True) else 0) + ["EK"] * (5 - seats)
     in_hand = ["EK"] if "placing" in named else []
     placed = [*pile, *discards, *out, *in_hand, *(card for hand in hands.values() for card in hand)]
@@ -69,6 +71,13 @@ def position(line: str, **options: Any) -> dict[str, Any]:
         "knowledge": {"dealt": "dealt" in named},
         "options": options,
     }
+
+
+def remembering(line: str, past: list[list[Any]]) -> Match:
+    """A record in which this has happened, whether it can have or not; what has been forgotten is None."""
+    match = table(line, smallGame=False)
+    parse_past(past, match.states[0])
+    return match
 
 
 def table(line: str, seed: int = 1, **options: Any) -> Match:

@@ -9,7 +9,7 @@ import pytest
 from ludoteca import Match
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import row
-from ludoteca.games.exploding_kittens import GAME, knowledge
+from ludoteca.games.exploding_kittens import knowledge
 from ludoteca.games.exploding_kittens.moves import NAMES
 from ludoteca.games.exploding_kittens.position import hand_cards
 from ludoteca.games.exploding_kittens.rules.memory import forget, recall
@@ -17,7 +17,7 @@ from ludoteca.games.exploding_kittens.rules.whereabouts import place_kittens
 from tests.games.exploding_kittens.fates import Impossible, chances, untouched
 from tests.games.exploding_kittens.minds import after
 from tests.games.exploding_kittens.scenes import FURTHER, SCENES
-from tests.games.exploding_kittens.table import play, position, table
+from tests.games.exploding_kittens.table import play, remembering, table
 from tests.games.exploding_kittens.worlds import worlds_of
 from tests.rulebook import rule
 
@@ -126,7 +126,6 @@ def test_a_spread_in_which_more_cards_are_known_than_there_are_does_not_fit() ->
 @rule("EK-401", "EK-409")
 def test_a_past_that_cannot_be_is_given_up_as_far_as_need_be(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(knowledge, "ATTEMPTS", 0)
-    given = position("a / b otta / pile nope ek only", smallGame=False)  # all Skips have been discarded
-    match = GAME.position({**given, "knowledge": {"past": [["gave", 0, 1, "Skip"]]}}, 1)
+    match = remembering("a / b otta / pile nope ek only", [["gave", 0, 1, "Skip"]])  # all Skips have been discarded
     hands = {hands[1]: likely for (hands, _), likely in harmless(match, 0).items()}
     assert hands == {("Ottagogatto",): Fraction(1, 2), ("Nope",): Fraction(1, 2)}

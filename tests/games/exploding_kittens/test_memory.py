@@ -7,7 +7,6 @@ import pytest
 from ludoteca import Match
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import row
-from ludoteca.games.exploding_kittens import GAME
 from ludoteca.games.exploding_kittens.past import format_past
 from ludoteca.games.exploding_kittens.rules.memory import (
     begin_at_start,
@@ -17,7 +16,7 @@ from ludoteca.games.exploding_kittens.rules.memory import (
 from tests.games.exploding_kittens.fates import Impossible, chances, untouched
 from tests.games.exploding_kittens.minds import Minds, likely, mind, minded
 from tests.games.exploding_kittens.scenes import FURTHER, SCENES
-from tests.games.exploding_kittens.table import LETTERS, play, plays, position, table, text
+from tests.games.exploding_kittens.table import LETTERS, play, plays, remembering, table, text
 from tests.rulebook import rule
 
 if JIT:
@@ -264,7 +263,7 @@ def test_what_is_remembered(case: str) -> None:
 
 def told(line: str, *past: list[Any]) -> Match:
     """A position in which this has happened; what has been forgotten is None."""
-    return GAME.position({**position(line, smallGame=False), "knowledge": {"past": list(past)}}, 1)
+    return remembering(line, list(past))
 
 
 @rule("EK-404", "EK-408", "EK-504", "EK-903")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca import BadPosition
+from ludoteca import BadFile, BadPosition
 from ludoteca.engine.kernel import JIT
+from ludoteca.engine.verify import verify
 from ludoteca.games.exploding_kittens import GAME
 from tests.games.exploding_kittens.table import play, position, table
 from tests.rulebook import rule
@@ -103,3 +104,132 @@ def test_what_is_no_position_is_refused(changes: dict[str, Any]) -> None:
 
 def test_a_good_position_is_not_refused() -> None:
     assert GAME.position(spoiled()).pending == (0,)
+
+
+def window(**changes: Any) -> dict[str, Any]:
+    """A Skip of a's that b has stopped, and the window on b's Nope; c has a Nope too."""
+    match = table("a skip otta3 favor / b nope / c nope see / pile see ek / burglar b")
+    for move in ("a skip", "b nope", "c let"):
+        match.play(move)
+    return {**match.position(), "knowledge": {}, "log": [], "public": [], **changes}
+
+
+def waiting(kind: str, title: str, **declared: Any) -> dict[str, Any]:
+    """An action that waits."""
+    return {"kind": kind, "seat": 0, "title": title, **declared}
+
+
+FAVOR = waiting("favor", "Favor", target=1)
+
+
+@rule("EK-503", "EK-513", "EK-516", "EK-517", "EK-601", "EK-602", "EK-603")
+@pytest.mark.parametrize(
+    ("changes", "number"),
+    [
+        ({"answers": {"0": "nope"}}, "EK-603"),  # a has none
+        ({"answers": {"1": "let"}}, None),  # b has just played, and is not asked
+        ({"answers": {"1": "nope"}}, None),
+        ({"nopes": [1, 2]}, "EK-602"),  # one Nope lies there
+        ({"nopes": []}, None),
+        ({"nopes": [0]}, "EK-603"),  # nobody stops an own card
+        ({"discards": ["Skip", "Nope"]}, None),
+        ({"action": waiting("pair", "Skip", target=1)}, "EK-503"),  # one Skip is no pair
+        ({"action": waiting("attack", "Attack")}, "EK-503"),
+        ({"action": waiting("skip", "Skip", target=2)}, None),
+        ({"action": waiting("skip", "Skip", named="Nope")}, None),
+        ({"action": waiting("favor", "Skip", target=1)}, "EK-503"),
+        ({"action": FAVOR}, "EK-503"),
+        ({"action": {**waiting("skip", "Skip"), "seat": 1}}, None),
+        ({"phase": "give"}, None),
+        ({"phase": "give", "nopes": [], "action": FAVOR, "answers": {}}, "EK-513"),
+        ({"phase": "main"}, None),
+        ({"attacked": False, "owed": 3}, "EK-531"),
+        ({"phase": "over", "action": None, "nopes": [], "answers": {}}, "EK-701"),
+        ({"ek_in_hand": True}, None),
+        ({"out": []}, None),
+        ({"options": {"catBurglar": False}}, "EK-111"),
+        ({"burglars": 1}, None),
+    ],
+    ids=str,
+)
+def test_a_window_that_cannot_be_is_refused(changes: dict[str, Any], number: str | None) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.position(window(**changes))
+    assert str(refused.value)
+    if number is not None:
+        assert refused.value.rule == number
+
+
+@rule("EK-516", "EK-517")
+@pytest.mark.parametrize(
+    "action",
+    [
+        waiting("pair", "Ottagogatto", target=0),  # of oneself
+        waiting("pair", "Ottagogatto"),
+        waiting("three", "Ottagogatto", target=1),  # asking for nothing
+        waiting("three", "Ottagogatto", target=0, named="Skip"),
+        waiting("three", "Ottagogatto", named="Skip"),
+    ],
+    ids=str,
+)
+def test_a_pair_or_three_without_target_or_name_is_refused(action: dict[str, Any]) -> None:
+    match = table("a otta3 / b nope / c see / pile see ek")
+    match.play("a three otta b skip")
+    assert GAME.position(match.position()).view(None).action is not None
+    with pytest.raises(BadPosition):
+        GAME.position({**match.position(), "action": action})
+
+
+def test_real_windows_and_gifts_are_positions() -> None:
+    assert GAME.position(window()).pending == (0, 2)
+    assert GAME.position(window(nopes=[2])).pending == (0, 1)  # the Nope on the discards may be c's as well
+    match = table("a favor / b nope2 see / c nope / pile see ek")
+    for move in ("a favor b", "b nope", "c nope", "a let", "c let", "a let", "b let"):
+        if match.view(None).phase == "window" and int("abc".index(move[0])) in match.pending:
+            match.play(move)
+        assert GAME.position(match.position()).position() == match.position()
+
+
+@rule("EK-404", "EK-408", "EK-409", "EK-503")
+@pytest.mark.parametrize(
+    "past",
+    [
+        [["drew", -1, "Skip"]],
+        [["drew", True, "Skip"]],
+        [["three", -2, 1, "Skip", True]],
+        [["three", 0, 1, "Skip", 1]],
+        [["drew", 0, "Nope"]],  # a holds no Nope
+        [["drew", 0, None]],
+        [["gave", 0, 0, "Skip"]],
+        [["gave", 0, 1, "Skip"]],  # b holds none
+        [["burglar", 0, 1, "Nope", False]],
+        [["three", 0, 2, "Nope", False]],  # c holds one
+        [["saw", 0, 0, "Skip"]],  # a See lies there
+        [["saw", 0, 0, "See"]] * 4,  # one look shows three cards at most
+        [["placed", 0, 0]],  # no kitten lies there
+        [["played", 0, "Skip", 1]],  # no Skip lies on the discards
+        [["exploded", 0]],
+        [["kitten", 0]],
+        [["shuffled", 0]] * 2,
+    ],
+    ids=str,
+)
+def test_a_past_that_contradicts_the_cards_is_refused(past: list[list[Any]]) -> None:
+    with pytest.raises(BadPosition):
+        GAME.position(spoiled(knowledge={"past": past}))
+
+
+@pytest.mark.parametrize("past", [[], [["drew", 0, "Skip"]], [["saw", 2, 0, "See"], ["drew", 1, "Favor"]]], ids=str)
+def test_a_past_that_can_have_been_is_accepted(past: list[list[Any]]) -> None:
+    if len(past) == 2:
+        past[0][3] = "Favor"  # the card that b then drew
+    assert GAME.position(spoiled(knowledge={"past": past})).position()["knowledge"]["past"] == past
+
+
+def test_a_file_made_by_hand_with_such_a_window_is_refused_and_not_verified() -> None:
+    file = table("a skip / b nope / c see / pile see ek").save()
+    file["position"] = window(answers={"0": "nope"})
+    report = verify(GAME, file)
+    assert not report.consistent
+    with pytest.raises(BadFile, match="EK-603"):
+        GAME.load(file)

@@ -12,7 +12,6 @@ import pytest
 from ludoteca import Match
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import State, row
-from ludoteca.games.exploding_kittens import GAME
 from ludoteca.games.exploding_kittens.past import format_past
 from ludoteca.games.exploding_kittens.rules.cards import pile_size
 from ludoteca.games.exploding_kittens.rules.memory import forget
@@ -26,7 +25,7 @@ from ludoteca.games.exploding_kittens.rules.whereabouts import (
 )
 from tests.games.exploding_kittens.fates import chances, untouched
 from tests.games.exploding_kittens.layouts import Places, layouts, remembered
-from tests.games.exploding_kittens.table import play, plays, position, table
+from tests.games.exploding_kittens.table import play, plays, remembering, table
 from tests.rulebook import rule
 
 if JIT:
@@ -150,8 +149,7 @@ def test_what_lies_far_enough_back_no_longer_matters(line: str, moves: list[str]
     ],
 )
 def test_a_past_that_cannot_be_leaves_the_kittens_anywhere(past: list[list[Any]]) -> None:
-    given = position("a / b / c otta / pile see ek nope ek only", smallGame=False)
-    match = GAME.position({**given, "knowledge": {"past": past}}, 1)
+    match = remembering("a / b / c otta / pile see ek nope ek only", past)
     everywhere = list(combinations(range(4), 2))
     assert placed(match, 0) == dict.fromkeys(everywhere, Fraction(1, len(everywhere)))
 
@@ -174,8 +172,7 @@ def test_a_past_that_cannot_be_leaves_the_kittens_anywhere(past: list[list[Any]]
     ],
 )
 def test_what_was_forgotten_is_no_fact(past: list[list[Any]], start: int, likely: str) -> None:
-    given = position("a / b / c otta / pile see ek nope ek only", smallGame=False)
-    match = GAME.position({**given, "knowledge": {"past": past}}, 1)
+    match = remembering("a / b / c otta / pile see ek nope ek only", past)
     assert first_fact(row(match.states[0]), 0, False) == start
     assert sum(share for places, share in placed(match, 0).items() if 0 in places) == Fraction(likely)
 

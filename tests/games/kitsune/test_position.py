@@ -72,3 +72,20 @@ def test_what_was_taken_follows_from_history_and_discards() -> None:
     match = table("last O5 B4 Wh O1 / a B1 / held a discard", "a B1 discard", "a fetch Wh")
     again = KITSUNE.position(match.position())
     assert again.states[0]["taken"] == match.states[0]["taken"] == 3
+
+
+@rule("KI-731")
+@pytest.mark.parametrize(
+    ("round_number", "victories"),
+    [(3, {"B": 0, "O": 0}), (2, {"B": 0, "O": 0}), (1, {"B": 1, "O": 0}), (2, {"B": 1, "O": 1})],
+)
+def test_every_round_before_this_one_was_won(round_number: int, victories: dict[str, int]) -> None:
+    with pytest.raises(BadPosition) as refused:
+        KITSUNE.position({**position("a B1"), "round": round_number, "victories": victories})
+    assert refused.value.rule == "KI-731"
+
+
+@pytest.mark.parametrize("change", [{"available": ["block"]}, {"round_winner": "B"}, {"tokens": []}])
+def test_what_follows_from_the_rest_may_not_contradict_it(change: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition):
+        KITSUNE.position({**position("a B1"), **change})

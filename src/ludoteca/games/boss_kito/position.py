@@ -22,6 +22,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from ludoteca.engine.agreement import agree
 from ludoteca.engine.record import State, row
 from ludoteca.games.boss_kito.box import (
     COLOURS,
@@ -75,7 +76,7 @@ class Knowledge(Struct, frozen=True, forbid_unknown_fields=True):
     history: Annotated[str, Meta(max_length=4 * HISTORY)] = ""
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole position; see the top of this file."""
 
     players: Annotated[int, Meta(ge=3, le=5)]
@@ -198,6 +199,7 @@ def parse_position(position: Position, s: State) -> None:
     begin_memory(row(s))
     if position.knowledge is not None:
         remember(position.knowledge, s)
+    agree(position, format_position(s, position.options))
 
 
 def counts_of(cards: list[Colour]) -> list[int]:

@@ -233,6 +233,11 @@ def tell_clean_up(before: State, after: State, events: list[int]) -> list[Told]:
     return [*told, openly(Event(name, rule, None, {"winners": result.winners, "score": best}))]
 
 
+def not_whole(s: State, steps: tuple[int, ...], id: str) -> Says:
+    """BK-514: why steps that are legal one by one are no move: an exchange is closed, all else is one step."""
+    return Says(id, "BK-514")
+
+
 def refusal(s: State, seat: int, step: int, rule: int) -> Says:
     """Why a step is not legal: the rule and the facts, as far as the seat knows them."""
     cited = f"BK-{rule}"

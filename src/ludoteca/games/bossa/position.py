@@ -3,7 +3,7 @@
 pile      first tile = top                     lines     line W or B -> arm up or down -> groups, innermost first
 removed   the tile set aside at set-up         actions   per seat: action tiles not used yet
 discards  tiles thrown away by Redraw          kept      per seat: modifier kept, or null
-hands     per seat                             modifier_used  per seat
+hands     per seat                             modifier_used  per seat; derived
 dice      W, B: value of each die              active    seat to decide
 chooser   seat that decides first              phase     choose, colour, modifier, move or over
 owner     line -> seat, or null                outcome   winner (null: draw) and reason A to E, when over
@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from ludoteca.engine.agreement import agree
 from ludoteca.engine.record import State, row
 from ludoteca.games.bossa.box import GROUPS, OVER, PAIRS, Options
 from ludoteca.games.bossa.moves import tile_number
@@ -27,7 +28,6 @@ from ludoteca.games.bossa.view import (
     LINES,
     PHASES,
     TOKENS,
-    Group,
     Phase,
     Tile,
     group_view,
@@ -36,19 +36,41 @@ from ludoteca.games.bossa.view import (
 
 CODES = {name: code for code, name in PHASES.items()}
 Tiles = Annotated[list[Tile], Meta(max_length=27)]
-Line = dict[Literal["up", "down"], Annotated[list[Group], Meta(max_length=6)]]
 SeatNumber = Annotated[int, Meta(ge=0, le=1)]
+Token = Literal["doubler", "inverter"]
 Pair = Annotated[list[Any], Meta(min_length=2, max_length=2)]
 
 
-class End(Struct, frozen=True):
+class Stacked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tiles laid on a group (BO-623), as views show them."""
+
+    seat: SeatNumber
+    tiles: Tiles
+    mod: tuple[Token, Tile] | None = None
+
+
+class Laid(Struct, frozen=True, forbid_unknown_fields=True):
+    """A group, as views show it."""
+
+    count: Annotated[int, Meta(ge=1, le=12)]
+    value: Annotated[int, Meta(ge=1, le=12)]
+    tiles: Tiles
+    seat: SeatNumber
+    mod: tuple[Token, Tile] | None = None
+    stacks: Annotated[list[Stacked], Meta(max_length=2)] = field(default_factory=list)
+
+
+Line = dict[Literal["up", "down"], Annotated[list[Laid], Meta(max_length=6)]]
+
+
+class End(Struct, frozen=True, forbid_unknown_fields=True):
     """How a finished game ended."""
 
     winner: SeatNumber | None
     reason: Literal["A", "B", "C", "D", "E"]
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole position; see the top of this file."""
 
     pile: Tiles
@@ -63,14 +85,10 @@ class Position(Struct, frozen=True):
     active: SeatNumber
     phase: Phase
     discards: Tiles = field(default_factory=list)
-    kept: Annotated[list[Literal["doubler", "inverter"] | None], Meta(min_length=2, max_length=2)] = field(
-        default_factory=lambda: [None, None]
-    )
-    modifier_used: Annotated[list[bool], Meta(min_length=2, max_length=2)] = field(
-        default_factory=lambda: [False, False]
-    )
+    kept: Annotated[list[Token | None], Meta(min_length=2, max_length=2)] = field(default_factory=lambda: [None, None])
+    modifier_used: Annotated[list[bool], Meta(min_length=2, max_length=2)] | None = None
     outcome: End | None = None
-    turns: Annotated[int, Meta(ge=0, le=18)] = 0
+    turns: Annotated[int, Meta(ge=0, le=45)] = 0
     options: Options = field(default_factory=Options)
     players: Literal[2] = 2
 
@@ -102,9 +120,14 @@ def format_position(s: State, options: Options) -> Position:
 def line_of(s: State, line: int) -> Line:
     """Both arms of a line."""
     return {
-        direction: [group_view(s, 2 * line + number, place) for place in range(int(s["groups"][2 * line + number]))]
+        direction: [laid(s, 2 * line + number, place) for place in range(int(s["groups"][2 * line + number]))]
         for number, direction in enumerate(DIRECTIONS)
     }
+
+
+def laid(s: State, arm: int, place: int) -> Laid:
+    """One group with its stacks and modifiers."""
+    return msgspec.convert(group_view(s, arm, place), Laid, from_attributes=True)
 
 
 def end_of(s: State) -> End | None:
@@ -137,6 +160,7 @@ def parse_position(position: Position, s: State) -> None:
         s["reason"] = 1 + "ABCDE".index(position.outcome.reason)
     if position.phase == "move":
         s["moves"] = int(first_steps(row(s), position.active))
+    agree(position, format_position(s, position.options))
 
 
 def parse_tiles(position: Position, s: State) -> None:
@@ -153,7 +177,7 @@ def parse_tiles(position: Position, s: State) -> None:
                 parse_group(s, 2 * line + number, place, group)
 
 
-def parse_group(s: State, arm: int, place: int, group: Group) -> None:
+def parse_group(s: State, arm: int, place: int, group: Laid) -> None:
     """One group with its stacks and modifiers."""
     s["groups"][arm] = place + 1
     s["count"][arm, place], s["value"][arm, place] = group.count, group.value

@@ -6,7 +6,22 @@ from ludoteca.engine.chance import Chance
 from ludoteca.engine.event import Event, Told, openly, secretly
 from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says
-from ludoteca.games.bossa.box import CHOOSE, FACES, KEEP, MODIFIED, MODIFIER, MOVE, OVER, PIPS, TILE, TILES
+from ludoteca.games.bossa.box import (
+    CHOOSE,
+    FACES,
+    KEEP,
+    MODIFIED,
+    MODIFIER,
+    MOVE,
+    ON_GROUP,
+    OVER,
+    PAIRS,
+    PIPS,
+    PLACE,
+    TILE,
+    TILES,
+    USE_REDRAW,
+)
 from ludoteca.games.bossa.moves import WORDS, decision_of, tile_text
 from ludoteca.games.bossa.rules.sums import modified_pips
 from ludoteca.games.bossa.rules.turn import arm_of, line_of, modifier_of, next_value, place_of
@@ -141,6 +156,26 @@ def tell_end(after: State) -> Event:
     return Event(f"bossa-won-{rule[3:]}", rule, None, {"seat": result.winners[0]})
 
 
+def not_whole(s: State, steps: tuple[int, ...], id: str) -> Says:
+    """Why steps that are legal one by one are no move: the tiles make less than the value they are to make, or more."""
+    if not steps or not PLACE <= steps[0] < USE_REDRAW:
+        return Says(id, "BO-603")
+    aim, arm = steps[0], int(arm_of(steps[0]))
+    stacks = aim >= ON_GROUP
+    value = int(s["value"][arm, place_of(aim)] if stacks else next_value(row(s), arm))
+    made = sum(counted(s, arm // 2, step) for step in steps[1:])
+    args: dict[str, int | str | list[int]] = {"line": LINES[arm // 2], "made": made, "value": value}
+    return Says("bossa-refused-sum", "BO-623" if stacks else "BO-610", args)
+
+
+def counted(s: State, line: int, step: int) -> int:
+    """BO-503, BO-641: what a tile that is chosen counts in a line."""
+    tile = (step - TILE) % len(PAIRS)
+    if step < MODIFIED:
+        return int(PIPS[line, tile])
+    return int(modified_pips(line, tile, int(s["kept"][s["to_move"]])))
+
+
 def refusal(s: State, seat: int, step: int, rule: int) -> Says:
     """Why a step is not legal: the rule and the facts, as far as the seat knows them."""
     cited = f"BO-{rule}"
@@ -150,7 +185,7 @@ def refusal(s: State, seat: int, step: int, rule: int) -> Says:
         if rule != 312 and seat != s["to_move"]:
             return Says("bossa-refused-turn", cited, {"seat": int(s["to_move"])})
         return Says(f"bossa-refused-{rule}", cited)
-    if rule in (505, 507, 508, 610):
+    if rule in (505, 506, 507, 508, 610):
         return refusal_of_end(s, seat, step, rule)
     if rule == 623:
         aim = step if step < TILE else int(s["aim"])
@@ -165,7 +200,7 @@ def refusal(s: State, seat: int, step: int, rule: int) -> Says:
 
 
 def refusal_of_end(s: State, seat: int, step: int, rule: int) -> Says:
-    """BO-505, BO-507, BO-508, BO-610: which end, what it takes there, and what the tiles make with this one."""
+    """BO-505 to BO-508, BO-610: which end, what it takes there, and what the tiles make with this one."""
     cited = f"BO-{rule}"
     end = arm_view(s, int(arm_of(step if step < TILE else int(s["aim"]))), seat)
     args: dict[str, int | str | list[int]] = {"line": end.line, "arm": end.direction, "value": end.next}

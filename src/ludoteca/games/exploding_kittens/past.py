@@ -5,7 +5,8 @@
     ["exploded", seat]               ["gave", from, to, title]     ["stolen", from, to, title]
     ["three", asker, asked, title, handed over]                    ["burglar", asker, asked, title, handed over]
 
-A redealt record has forgotten what only other seats knew: null stands there for a title or a place.
+A redealt record has forgotten what only other seats knew: null stands there for a title or a place. It can be read so,
+but no position is taken that has forgotten something (see `backwards`).
 """
 
 from typing import Any
@@ -78,6 +79,8 @@ def parse_past(past: list[list[Any]], s: State) -> None:
 
 def parse_entry(words: list[Any], seats: int) -> int:
     """One thing that happened, as the record keeps it."""
+    if any(isinstance(word, bool) or (isinstance(word, int) and word < 0) for word in words[:4]):
+        raise unreadable(words)
     match words:
         case ["drew", int(seat), title] if seat < seats:
             return entry_of(DREW, seat, title_code(title))
@@ -93,7 +96,12 @@ def parse_entry(words: list[Any], seats: int) -> int:
             return entry_of(DEMANDED[word, handed], seat, title_code(title) + 16 * by)
         case [("kitten" | "shuffled" | "exploded") as word, int(seat)] if seat < seats:
             return entry_of(ALONE[word], seat, 0)
-    raise msgspec.ValidationError(f"`past` cannot hold {str(words)[:60]}")
+    raise unreadable(words)
+
+
+def unreadable(words: list[Any]) -> msgspec.ValidationError:
+    """What is no entry of a past."""
+    return msgspec.ValidationError(f"`past` cannot hold {str(words)[:60]}")
 
 
 def title_code(title: Any, kitten: bool = False) -> int:

@@ -19,7 +19,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from ludoteca.engine.agreement import agree
+from ludoteca.engine.errors import BadPosition
 from ludoteca.engine.record import State, row
+from ludoteca.engine.saying import Says
+from ludoteca.games.exploding_kittens.backwards import contradiction
 from ludoteca.games.exploding_kittens.box import (
     CARDS,
     COPIES,
@@ -45,7 +49,7 @@ PHASE_CODES = {name: code for code, name in PHASES.items()}
 KIND_CODES = {name: code for code, name in KINDS.items()}
 
 
-class Waiting(Struct, frozen=True):
+class Waiting(Struct, frozen=True, forbid_unknown_fields=True):
     """The action that waits in a window or for a gift."""
 
     kind: Kind
@@ -62,7 +66,7 @@ class Knowledge(Struct, frozen=True, forbid_unknown_fields=True):
     past: Annotated[list[list[Any]], Meta(max_length=PAST)] = field(default_factory=list)
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole position; see the top of this file."""
 
     players: Annotated[int, Meta(ge=2, le=5)]
@@ -167,6 +171,9 @@ def parse_position(position: Position, s: State) -> None:
         s["noped"] = sum(1 << int(seat) for seat, answer in position.answers.items() if answer == "nope")
     s["dealt"] = position.knowledge.dealt
     parse_past(position.knowledge.past, s)
+    agree(position, format_position(s, position.options), unread=("log", "public"))
+    if position.knowledge != Knowledge() and (number := contradiction(s, position.knowledge.past)) is not None:
+        raise BadPosition(Says("exploding-kittens-position-past", "EK-408", {"number": number}))
 
 
 def parse_action(action: Waiting, s: State) -> None:

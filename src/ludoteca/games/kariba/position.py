@@ -16,6 +16,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from ludoteca.engine.agreement import agree
 from ludoteca.engine.record import State
 from ludoteca.games.kariba.box import Options
 from ludoteca.games.kariba.story import cards_in
@@ -34,7 +35,7 @@ class Knowledge(Struct, frozen=True, forbid_unknown_fields=True):
     shown: Annotated[list[Cards], Meta(max_length=5)] = field(default_factory=list)
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole position; see the top of this file."""
 
     players: Annotated[int, Meta(ge=2, le=5)]
@@ -102,3 +103,4 @@ def parse_position(position: Position, s: State) -> None:
     s["turns"], s["game"] = position.turns, len(position.history)
     for game, scores in enumerate(position.history):
         s["history"][game, : position.players] = scores
+    agree(position, format_position(s, position.options))

@@ -143,6 +143,11 @@ def cards_in(counts: Any) -> list[int]:
     return [place + 1 for place, n in enumerate(counts.tolist()) for _ in range(n)]
 
 
+def not_whole(s: State, steps: tuple[int, ...], id: str) -> Says:
+    """KA-510: why steps that are legal one by one are no move: a turn or a draw is one step."""
+    return Says(id, "KA-510")
+
+
 def refusal(s: State, seat: int, step: int, rule: int) -> Says:
     """Why a step is not legal: the rule and the facts, as far as the seat knows them."""
     cited = f"KA-{rule}"

@@ -22,6 +22,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from ludoteca.engine.agreement import agree
 from ludoteca.engine.record import State, row
 from ludoteca.games.kitsune.box import (
     AWARD,
@@ -56,7 +57,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 CODES = {name: code for code, name in PHASES.items()}
 
 
-class Play(Struct, frozen=True):
+class Play(Struct, frozen=True, forbid_unknown_fields=True):
     """A play of a trick."""
 
     seat: SeatNumber
@@ -67,7 +68,7 @@ class Play(Struct, frozen=True):
     destroyed: bool = False
 
 
-class Award(Struct, frozen=True):
+class Award(Struct, frozen=True, forbid_unknown_fields=True):
     """The clan that receives a token, and whether the round has ended."""
 
     clan: Clan
@@ -83,7 +84,7 @@ class Knowledge(Struct, frozen=True, forbid_unknown_fields=True):
 Trick = Annotated[list[Play], Meta(max_length=6)]
 
 
-class Position(Struct, frozen=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole position; see the top of this file."""
 
     players: Annotated[int, Meta(ge=2, le=6)]
@@ -163,6 +164,7 @@ def parse_position(position: Position, s: State) -> None:
     write_table(position, s)
     write_cards(position, s)
     write_tricks(position, s)
+    agree(position, format_position(s, position.options))
 
 
 def refuse_lists(position: Position) -> None:

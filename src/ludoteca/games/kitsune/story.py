@@ -9,6 +9,7 @@ import numpy as np
 from ludoteca.engine.chance import Chance
 from ludoteca.engine.event import Event, Told, openly, secretly
 from ludoteca.engine.record import State, row
+from ludoteca.engine.saying import Says
 from ludoteca.games.kitsune.box import AWARD as AWARD_PHASE
 from ludoteca.games.kitsune.box import (
     BLACK,
@@ -38,7 +39,7 @@ from ludoteca.games.kitsune.refusals import Args, refusal
 from ludoteca.games.kitsune.rules import scoring, seating, trick
 from ludoteca.games.kitsune.view import last_trick
 
-__all__ = ["FORETOLD", "chances", "refusal", "tell", "tell_deal"]
+__all__ = ["FORETOLD", "chances", "not_whole", "refusal", "tell", "tell_deal"]
 
 FORETOLD = {
     "kitsune-no-target": "kitsune-will-strike-nothing",
@@ -285,3 +286,8 @@ def tell_draws(now: State, after: State) -> list[Told]:
             full = card_event(now, "kitsune-drew-cards", "KI-609", seat, {"cards": drawn})
             told.append(secretly(full, Event("kitsune-drew", "KI-609", seat, {"count": len(drawn)}), seat))
     return told
+
+
+def not_whole(s: State, steps: tuple[int, ...], id: str) -> Says:
+    """KI-505: why steps that are legal one by one are no move: every decision is one step."""
+    return Says(id, "KI-505")

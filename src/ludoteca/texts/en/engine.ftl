@@ -14,6 +14,7 @@ engine-too-many-steps = The move was already complete before its last step.
 engine-unfinished = The move is not complete yet.
 engine-no-such-step = There is no step { $step } in this game.
 engine-not-asked = It is not for { $seat } to decide now.
+engine-stepper-step = Step { $step } is not legal now.
 engine-batch-step = Game { $place } of the batch: { $seat } may not take step { $step }.
 
 engine-file-too-large = This file is too large for a game file.

@@ -415,3 +415,8 @@ EK-902 = Chance decides the order of the pile with kittens.
 EK-903 = Chance decides each Shuffle.
 EK-904 = Chance decides which card a Pair steals.
 EK-905 = Chance decides who begins, where the table says so.
+
+exploding-kittens-position-past = { $number ->
+    [0] The past of this position cannot have begun like this.
+   *[other] The past of this position contradicts its cards, at entry { $number }.
+}

@@ -14,6 +14,7 @@ engine-too-many-steps = La mossa era già completa prima dell’ultimo passo.
 engine-unfinished = La mossa non è ancora completa.
 engine-no-such-step = In questo gioco il passo { $step } non esiste.
 engine-not-asked = Adesso non tocca a { $seat } decidere.
+engine-stepper-step = Il passo { $step } ora non è permesso.
 engine-batch-step = Partita { $place } del gruppo: per { $seat } il passo { $step } non è possibile.
 
 engine-file-too-large = Questo file è troppo grande per essere una partita.

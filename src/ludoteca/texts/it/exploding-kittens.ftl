@@ -415,3 +415,8 @@ EK-902 = Il caso decide l’ordine del mazzo con i gattini.
 EK-903 = Il caso decide ogni Mescola.
 EK-904 = Il caso decide quale carta ruba una Coppia.
 EK-905 = Il caso decide chi comincia, se il tavolo vuole così.
+
+exploding-kittens-position-past = { $number ->
+    [0] Il passato di questa posizione non può essere cominciato così.
+   *[other] Il passato di questa posizione contraddice le sue carte, alla voce { $number }.
+}

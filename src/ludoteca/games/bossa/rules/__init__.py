@@ -1,22 +1,21 @@
 """Bossa's rules as kernels, by chapter: `opening`, `turn` with its `sums`, `ending`, `refusals`; here are the verbs.
 
+What must always hold is `check`, in `wholeness`.
 Left out: what a seat knows (`knowledge`), what it is shown (`view`) and what is told afterwards (`story`).
 """
 
-from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.bossa.box import (
-    ARMS,
     CHOOSE,
     COLOUR,
     MODIFIER,
     MOVE,
     OVER,
-    TILES,
 )
 from ludoteca.games.bossa.rules.opening import choose, deal, keep, opening_choices, pending_to_keep, take_line
 from ludoteca.games.bossa.rules.refusals import forbids
-from ludoteca.games.bossa.rules.turn import add_tile, begin_move, first_steps, turn_choices
+from ludoteca.games.bossa.rules.turn import add_tile, begin_move, turn_choices
+from ludoteca.games.bossa.rules.wholeness import check
 
 __all__ = ["check", "deal", "forbids", "legal", "pending", "play", "score"]
 
@@ -57,43 +56,3 @@ def score(s, out):
     """BO-701 to BO-705: 1 for the winner, 0 for the loser; a draw counts the same for both."""
     for seat in range(2):
         out[seat] = 1 if s.winner == 1 + seat else 0
-
-
-@kernel
-def check(s):
-    """The number of a broken rule, 0 if all is well: every tile once, counts of groups, a legal move in every turn."""
-    if tiles_somewhere(s) != (1 << TILES) - 1 or tile_total(s) != TILES:
-        return 809
-    for arm in range(ARMS):
-        for place in range(s.groups[arm]):
-            if s.count[arm, place] != bits_in(s.laid[arm, place]):
-                return 507
-    for cell in range(s.pile_size, TILES):
-        if s.pile[cell] != 0:
-            return 406
-    if s.phase == MOVE and (s.moves == 0 or (not s.partial and s.moves != first_steps(s, s.to_move))):
-        return 704
-    return 0
-
-
-@kernel
-def tiles_somewhere(s):
-    """All tiles that are in some place."""
-    tiles = s.hand[0] | s.hand[1] | s.stacked[0] | s.stacked[1] | s.discards | 1 << s.removed - 1
-    for arm in range(ARMS):
-        for place in range(s.groups[arm]):
-            tiles |= s.laid[arm, place]
-    for cell in range(s.pile_size):
-        tiles |= 1 << s.pile[cell]
-    return tiles
-
-
-@kernel
-def tile_total(s):
-    """How many tiles there are in all places together."""
-    total = bits_in(s.hand[0]) + bits_in(s.hand[1]) + bits_in(s.stacked[0]) + bits_in(s.stacked[1])
-    total += bits_in(s.discards) + s.pile_size + 1
-    for arm in range(ARMS):
-        for place in range(s.groups[arm]):
-            total += bits_in(s.laid[arm, place])
-    return total

@@ -27,6 +27,7 @@ from ludoteca.games.bossa.rules.turn import (
     line_of,
     modifier_of,
     next_value,
+    outermost_count,
     place_of,
 )
 
@@ -87,7 +88,9 @@ def forbids_tile(s, seat, step):
         return 504
     if s.aim >= ON_GROUP:
         return 623
-    return 507 if sum_fits(s, seat, tile, pips, marked) else 505
+    if not sum_fits(s, seat, tile, pips, marked):
+        return 505
+    return 506 if outermost_count(s, arm_of(s.aim)) == 0 else 507
 
 
 @kernel

@@ -64,7 +64,7 @@ def check_phase(s):
         return 523
     if s.phase == AWARD and (holds_token(s, s.award) or available(s) == 0):
         return 622
-    return 0
+    return 731 if s.victories[0] + s.victories[1] != s.round - 1 + ended else 0
 
 
 @kernel
