@@ -9,7 +9,6 @@ import copy
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -52,41 +51,34 @@ STRANGE: tuple[Json, ...] = (
     [],
     {},
 )
-MOVES = 4
+MOVES = 2
 """Moves that are made from an accepted position."""
 
 
-def places(value: Json) -> Iterator[Place]:
-    """Every place of a document, the innermost included."""
-    if isinstance(value, dict):
-        keys: list[Any] = list(value)
-    elif isinstance(value, list):
-        keys = list(range(len(value)))
-    else:
-        return
-    for key in keys:
-        yield value, key
-        yield from places(value[key])
+def place_in(document: Json, dice: random.Random) -> Place:
+    """A place somewhere in a document that is not empty: every part of it is as likely as its brothers."""
+    holder = document
+    while True:
+        key = dice.choice(list(holder)) if isinstance(holder, dict) else dice.randrange(len(holder))
+        if not isinstance(holder[key], dict | list) or not holder[key] or dice.random() < 0.3:
+            return holder, key
+        holder = holder[key]
 
 
 def mutate(document: Json, other: Json, dice: random.Random) -> Json:
     """A copy with a few things changed; `other` is a document of the same kind to take parts from."""
-    document = copy.deepcopy(document)
+    document = msgspec.json.decode(msgspec.json.encode(document))
     for _ in range(dice.choice((1, 1, 2, 3))):
-        found = list(places(document))
-        holder, key = dice.choice(found)
-        if dice.random() < 0.5:  # else long lists, such as a pile, are all that ever changes
-            top = dice.choice(list(document))
-            inside = [each for each in places(document[top])]
-            holder, key = dice.choice(inside) if inside and dice.random() < 0.7 else (document, top)
-        change(document, holder, key, found, other, dice)
+        if document:
+            holder, key = place_in(document, dice)
+            change(document, holder, key, [place_in(document, dice) for _ in range(30)], other, dice)
     return document
 
 
 def change(document: Json, holder: Json, key: Any, found: list[Place], other: Json, dice: random.Random) -> None:
     """One change at a place."""
     value = holder[key]
-    alike = [(where, at) for where, at in found if type(where[at]) is type(value)]
+    alike = [(where, at) for where, at in found if type(where[at]) is type(value)] or [(holder, key)]
     kind = dice.randrange(9)
     if kind == 0:
         holder[key] = copy.deepcopy(dice.choice(STRANGE))
@@ -106,7 +98,7 @@ def change(document: Json, holder: Json, key: Any, found: list[Place], other: Js
     elif kind == 4 and isinstance(holder, list):
         holder.insert(dice.randrange(len(holder) + 1), copy.deepcopy(value))
     elif kind == 5 and isinstance(holder, list):
-        lists = [where[at] for where, at in found if isinstance(where[at], list) and where[at] is not value]
+        lists = [where[at] for where, at in found if isinstance(where[at], list)] or [holder]
         target = dice.choice(lists)
         if not contains(value, target):
             holder.pop(key)
@@ -122,7 +114,8 @@ def change(document: Json, holder: Json, key: Any, found: list[Place], other: Js
 
 def contains(value: Json, part: Json) -> bool:
     """Whether a list lies somewhere in a value."""
-    return value is part or any(where[at] is part for where, at in places(value))
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return value is part or any(contains(each, part) for each in inside)
 
 
 def positions(game: Game, dice: random.Random, matches: int) -> list[Json]:
@@ -182,7 +175,8 @@ def look(match: Match, dice: random.Random) -> None:
     assert (match.outcome is None) == bool(match.pending)
     match.scores()
     for seat in (*range(match.seats), None):
-        msgspec.json.encode([match.view(seat), match.plain(match.view(seat))])
+        view = match.view(seat)
+        msgspec.json.encode([view, match.plain(view)])
     observation = np.zeros(game.observation_size, np.int64)
     for seat in range(match.seats):
         calls.observe(as_rows(match.states), 0, seat, observation)
