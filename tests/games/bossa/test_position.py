@@ -129,7 +129,7 @@ def test_tokens_said_to_be_used_lie_somewhere() -> None:
         ("W4 / B1 / a 3-0 1-0 2-0 / b 2-2", "a W+ 3-0", "BO-505", "White needs 5 here"),
         ("W4 / B1 / a 5-0 5-1 1-0 / b 2-2", "a W+ 5-0 5-1", "BO-610", "These tiles make 10; White 5 is needed"),
         ("W5 +3-1,3-2 / B3 / a 4-0 2-0 / b 5-1", "a stack W+1 2-0", "BO-623", "These tiles make 2; White 6 is needed"),
-        ("W4 / B1 / a 5-0 1-0 1-1 3-0 / b 2-2", "a W+ 1-0 1-1 3-0", "BO-506", "beside a die one or two may lie"),
+        ("W4 / B1 / a 5-0 1-0 1-1 3-0 / b 2-2", "a W+ 1-0 1-1 3-0", "BO-506", "lies beside the die"),
     ],
 )
 def test_a_whole_move_that_makes_another_sum_names_its_rule(line: str, move: str, number: str, says: str) -> None:

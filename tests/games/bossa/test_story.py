@@ -140,7 +140,7 @@ def test_a_refusal_says_its_rule(steps: list[int], step: int, said: str) -> None
         ("6-0 3-0", [], None, "610", {"counts": [1, 2]}),
         ("6-0 3-0 1-0 2-1", [6], (6, 0), "505", {"sum": 6}),
         ("6-0 3-0 1-0 2-1", [6], (3, 0), "505-short", {"sum": 3}),
-        ("1-0 1-2 2-1 4-0", [6], (1, 0), "507", {"counts": [1, 2]}),
+        ("1-0 1-2 2-1 4-0", [6], (1, 0), "506", {"counts": [1, 2]}),
     ],
 )
 def test_a_refusal_of_an_end_names_it_and_what_it_takes(
