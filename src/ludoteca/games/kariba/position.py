@@ -103,4 +103,4 @@ def parse_position(position: Position, s: State) -> None:
     s["turns"], s["game"] = position.turns, len(position.history)
     for game, scores in enumerate(position.history):
         s["history"][game, : position.players] = scores
-    agree(position, format_position(s, position.options))
+    agree(position, format_position(s, position.options), unread=() if s["expert"] else ("visible",))  # KA-202: `check`
