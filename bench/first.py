@@ -10,14 +10,12 @@ import time
 from pathlib import Path
 
 import msgspec
-from httpx import HTTPStatusError
 from msgspec import Struct
 
 from bench.crowd import Page, Reception, house
 from ludoteca.server.protocol import Play
 
 WISH = {"game": "kariba", "seats": 5, "bots": ["greedy"] * 4, "start": True}
-WARMING = 503
 BOUND = 2.0
 
 
@@ -36,7 +34,7 @@ async def first_move(data: Path) -> Report:
         printed = time.monotonic()
         reception = Reception(address)
         cookie = await reception.guest()
-        table = await opened(reception, cookie)
+        table = await reception.table(cookie, WISH)
         dealt = time.monotonic()
         page = Page(address, cookie, table)
         await page.open()
@@ -50,17 +48,6 @@ async def first_move(data: Path) -> Report:
         await page.close()
         await reception.close()
     return Report(round(printed - began, 2), round(dealt - printed, 2), round(moved - printed, 2))
-
-
-async def opened(reception: Reception, cookie: str) -> str:
-    """A table that is dealt as soon as its rules are loaded."""
-    while True:
-        try:
-            return await reception.table(cookie, WISH)
-        except HTTPStatusError as refused:
-            if refused.response.status_code != WARMING:
-                raise
-        await asyncio.sleep(0.02)
 
 
 def main() -> None:

@@ -41,8 +41,8 @@ class House:
 
 
 @contextmanager
-def open_house(data: Path, *options: str, clock: int = CLOCK) -> Iterator[House]:
-    """Serve from the data folder until the block is left; the block starts when every game can be played."""
+def open_house(data: Path, *options: str, clock: int = CLOCK, warm: bool = True) -> Iterator[House]:
+    """Serve from the data folder until the block is left; where it is to be `warm`, all is native code by then."""
     surroundings = {**os.environ, "PYTHONUNBUFFERED": "1", "LUDOTECA_CLOCK": str(clock)}
     data.mkdir(parents=True, exist_ok=True)
     log = data / "serve.log"
@@ -52,7 +52,8 @@ def open_house(data: Path, *options: str, clock: int = CLOCK) -> Iterator[House]
         process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, text=True, env=surroundings)
     try:
         house = House(wait_for_address(process, log, start), process, log)
-        wait_until_warm(house)
+        if warm:
+            wait_until_warm(house)
         yield house
     finally:
         if process.poll() is None:
