@@ -29,3 +29,8 @@ def ranked(scores: list[int], because: Says) -> Outcome:
 def rivals_of(game: "Game", seats: int) -> int:
     """How many seats play against a seat."""
     return sum(game.side(seat) != game.side(0) for seat in range(seats))
+
+
+def rewards(scores: list[int], rivals: int) -> list[float]:
+    """What each seat gets for a game that is over, as `stepping.pay_one` pays it."""
+    return [sum((own > other) - (own < other) for other in scores) / rivals for own in scores]

@@ -19,7 +19,7 @@ from ludoteca.engine import calls, given, stepping, verbs
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import JIT, Kernel, kernel
-from ludoteca.engine.outcome import rivals_of
+from ludoteca.engine.outcome import rewards, rivals_of
 from ludoteca.engine.record import copied, rows
 from ludoteca.engine.saying import Says
 from ludoteca.engine.stepping import NOBODY
@@ -109,8 +109,7 @@ class Stepper:
             return [0.0] * self.seats
         scores = np.zeros(self.seats, np.int64)
         calls.score(self.rows, 0, scores)
-        points = scores.tolist()
-        return [sum((own > other) - (own < other) for other in points) / self.rivals for own in points]
+        return rewards(scores.tolist(), self.rivals)
 
     def refusal(self, step: int) -> Says:
         """Why a step is not legal now."""

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ludoteca.engine import calls, given, stepping
 from ludoteca.engine.game import Game
-from ludoteca.engine.outcome import rivals_of
+from ludoteca.engine.outcome import rewards, rivals_of
 from ludoteca.engine.record import copied, rows
 from ludoteca.engine.saying import Says
 from ludoteca.engine.stepgraph import SEED, imagined
@@ -94,8 +94,7 @@ class Table:
             return [0.0] * self.seats
         scores = np.zeros(self.seats, np.int64)
         calls.score(self.rows, 0, scores)
-        points = scores.tolist()
-        return [sum((own > other) - (own < other) for other in points) / self.rivals for own in points]
+        return rewards(scores.tolist(), self.rivals)
 
     def shown(self) -> str:
         """What everybody sees, in English sentences."""
