@@ -4,8 +4,10 @@ A line in is an order: a game and a part of it. The same line comes out when tha
 order any more, nobody waits for what is being compiled either.
 """
 
+import contextlib
 import os
 import sys
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
@@ -32,8 +34,15 @@ def obey(orders: SimpleQueue[str]) -> None:
         print(game, part, flush=True)
 
 
-if __name__ == "__main__":
+def step_back() -> None:
+    """Leave the processor to everybody else, also where each session has its share of it."""
     os.nice(NICENESS)
+    with contextlib.suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(NICENESS), "ascii")
+
+
+if __name__ == "__main__":
+    step_back()
     waiting: SimpleQueue[str] = SimpleQueue()
     Thread(target=listen, args=(waiting,), daemon=True).start()
     obey(waiting)
