@@ -84,3 +84,10 @@ def test_a_file_that_cannot_be_written_is_told(run: Run, tmp_path: Path) -> None
     result = run("play", "kariba", "--bot", "random", "--save", str(tmp_path / "no" / "folder.json"), typed=["q"])
     assert "cannot be written" in result.stderr
     assert result.exit_code == 2
+
+
+def test_the_person_is_spoken_to(run: Run) -> None:
+    shown = run("play", "kariba", "--seed", "8", "--first-player", "0", "--bot", "random", typed=["q"]).output
+    assert "A new game. You begin;" in shown
+    assert "Your hand:" in shown
+    assert "of You" not in shown

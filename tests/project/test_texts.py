@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast, parse, serialize
 
 from tests.project.tree import ROOT
 
@@ -49,6 +49,25 @@ def test_no_id_stands_in_two_files(language: str) -> None:
         for id in messages(file):
             assert id not in owner, f"{id} is in {owner[id]} and in {file.name}"
             owner[id] = file.name
+
+
+def values_in(language: str) -> dict[str, set[str]]:
+    """The values that each text of a language speaks of, also those that its parts do."""
+    entries = {
+        entry.id.name: entry
+        for file in (TEXTS / language).glob("*.ftl")
+        for entry in parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+    return {name: set(re.findall(r"\$(\w+)", serialize(ast.Resource([entry])))) for name, entry in entries.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_to_a_person_is_said_of_others_too(language: str) -> None:
+    """`X-you` stands for `X` where the seat is one's own: it knows the same values, and names nobody."""
+    said = values_in(language)
+    for id in messages(TEXTS / language / "you.ftl") - {"you", "you-to"}:
+        assert said[id] <= said[id.removesuffix("-you")] - {"seat", "who", "by"}, id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -124,6 +124,7 @@ def test_a_phone_on_the_wifi_sits_down_over_plain_http(tmp_path: Path) -> None:
         table = laptop.open_table(2)
         invitation = laptop.http.get(f"/api/tables/{table}/invitation").json()["address"]
         assert invitation == f"http://192.168.1.20:8017/t/{table}"
+        assert not laptop.http.get(f"/api/tables/{table}/invitation").json()["onlyHere"]
         assert laptop.http.get(f"/api/tables/{table}/qr.svg").text.startswith("<svg")
 
         phone = Visitor(house.address, host=f"192.168.1.20:{house.port}")
@@ -202,3 +203,13 @@ def test_a_new_name_shows_at_the_table(marta: Visitor) -> None:
         marta.http.put("/api/me", json={"name": "Giulia", "doll": 5}).raise_for_status()
         socket.hear()
         assert socket.table.sitters[0].name == "Giulia"
+
+
+def test_an_address_that_only_this_machine_can_open_is_called_so(tmp_path: Path) -> None:
+    with running(tmp_path, "casa.test") as house:
+        laptop = Visitor(house.address, "Marta")
+        table = laptop.open_table()
+        phone = Visitor(house.address, host=f"casa.test:{house.port}")
+        found = [each.http.get(f"/api/tables/{table}/invitation").json() for each in (laptop, phone)]
+        assert [each["onlyHere"] for each in found] == [True, False]
+        assert found[1]["address"] == f"http://casa.test:{house.port}/t/{table}"

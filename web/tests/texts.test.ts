@@ -18,6 +18,18 @@ describe('a saying', () => {
     expect(sentence({ id: 'kariba-refused-turn', args: { seat: 1 } }, ['Giulia', 'Marta'])).toContain('Marta');
   });
 
+  it('speaks to whoever reads it, where it speaks of them', () => {
+    const names = Object.assign(['You', 'Otto'], { you: 0 });
+    const began = (seat: number) => sentence({ id: 'kariba-began', args: { games: 1, number: 1, pile: 54, seat } }, names);
+    expect([began(0), began(1)]).toEqual(['A new game. You begin; 54 cards in the pile.', 'A new game. Otto begins; 54 cards in the pile.']);
+    expect(sentence({ id: 'kariba-heading-hand', args: { seat: 0 } }, names)).toBe('Your hand');
+    expect(sentence({ id: 'exploding-kittens-won', args: { winners: [0] } }, names)).toBe('You are the last one left, and win.');
+    expect(sentence({ id: 'exploding-kittens-stole', args: { to: 0 } }, names)).toBe('Steals a card from you.');
+    expect(sentence({ id: 'exploding-kittens-attacked', args: { to: 0, owed: 2 } }, names)).toBe('You have to take 2 turns.');
+    settings.set({ language: 'it' });
+    expect(began(0)).toBe('Nuova partita. Cominci tu; nel mazzo 54 carte.');
+  });
+
   it('keeps the name of a tile in one piece', () => {
     expect(sentence({ id: 'bossa-tile', args: { tile: '2-3' } }, [])).toBe('2\u20113');
   });

@@ -104,7 +104,8 @@ def play_game(
         bots.player(spec)  # refuses what nobody is called
     beside = Beside(game)
     match = game.start(seats, seed, **options)
-    terminal = Terminal(lang(), lettered([text("cli-you", lang()), *(bot_name(spec, lang()) for spec in specs)]))
+    names = lettered([text("cli-you", lang()), *(bot_name(spec, lang()) for spec in specs)])
+    terminal = Terminal(lang(), names, you=SEAT)
     tell("cli-play-hello", letter=seat_letter(SEAT))
     try:
         play_on(match, terminal, specs, beside)

@@ -31,14 +31,15 @@ class Offer(NamedTuple):
 
 
 class Terminal(NamedTuple):
-    """A language and the names of those who sit at the table."""
+    """A language, the names of those who sit at the table, and where whoever reads this sits."""
 
     lang: str
     names: list[str]
+    you: int | None = None
 
     def say(self, says: Says) -> str:
         """One sentence."""
-        return say(says, self.lang, self.names)
+        return say(says, self.lang, self.names, self.you)
 
     def because(self, says: Says) -> str:
         """One sentence with the rule behind it."""

@@ -91,13 +91,13 @@ async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
 @get("/api/tables/{table:str}/invitation")
 async def get_invitation(request: Asked, house: NamedDependency[House], table: FromPath[str]) -> Invitation:
     """The address to share."""
-    return Invitation(await invitation(request, house, table))
+    return await invitation(request, house, table)
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
 async def get_qr(request: Asked, house: NamedDependency[House], table: FromPath[str]) -> bytes:
     """The address to share, as a QR code."""
-    return svg_qr(await invitation(request, house, table))
+    return svg_qr((await invitation(request, house, table)).address)
 
 
 @get("/api/matches/{match:str}/file")
@@ -115,7 +115,7 @@ async def get_replay(
 ) -> Replay:
     """A finished match, frame by frame."""
     async with reading(request, house):
-        return await Archive(house.storage, house.key).replay(match, eyes)
+        return await Archive(house.storage, house.key).replay(match, eyes, await guest_behind(request, house))
 
 
 @get("/api/matches/{match:str}/hindsight")
@@ -172,13 +172,15 @@ async def reading(request: Asked, house: House) -> AsyncIterator[None]:
         yield
 
 
-async def invitation(request: Asked, house: House, table: str) -> str:
+async def invitation(request: Asked, house: House, table: str) -> Invitation:
     """A table's address as others reach it: the LAN's where this page was opened on the server's own machine."""
     found = await house.tables.find(table)
     host = request.headers["host"]
     here = f"{request.url.scheme}://{host}"
     is_local = host.rsplit(":", 1)[0] in LOOPBACK_NAMES or host in LOOPBACK_NAMES
-    return f"{house.guest_address if is_local and house.guest_address else here}/t/{found.id}"
+    if is_local and house.guest_address:
+        return Invitation(f"{house.guest_address}/t/{found.id}")
+    return Invitation(f"{here}/t/{found.id}", only_here=is_local)
 
 
 HANDLERS = [

@@ -20,7 +20,7 @@ from ludoteca.server.protocol import Frame, Replay, Sitter
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.signing import ServerKey
 from ludoteca.server.storage import Storage
-from ludoteca.server.storage.stored import SitterNote, StoredMatch
+from ludoteca.server.storage.stored import Guest, SitterNote, StoredMatch
 
 
 class Archive:
@@ -57,17 +57,18 @@ class Archive:
         }
         return self._key.signed(file)
 
-    async def replay(self, match_id: str, eyes: str) -> Replay:
-        """Every frame through the eyes of one seat, or with all hands open."""
+    async def replay(self, match_id: str, eyes: str, viewer: Guest | None = None) -> Replay:
+        """Every frame through the eyes of one seat, or with all hands open; whoever looks finds their own seat."""
         stored = await self._finished(match_id)
         seat = seat_behind(eyes, stored.seats)
+        mine = [at for at, note in enumerate(stored.sitters) if viewer is not None and note.player == viewer.id]
         played = await asyncio.to_thread(_played_again, stored)
         if played is not None:
             found = await asyncio.to_thread(frames, played.match.after_moves(0), played.match.moves, seat)
         return Replay(
             game=stored.game,
             names=[note.name for note in stored.sitters],
-            sitters=[_sitter(note) for note in stored.sitters],
+            sitters=[_sitter(note, you=mine == [at]) for at, note in enumerate(stored.sitters)],
             options=stored.options,
             eyes=seat,
             frames=[] if played is None else found,
@@ -114,5 +115,5 @@ def seat_behind(eyes: str, seats: int) -> int | None:
     return int(eyes)
 
 
-def _sitter(note: SitterNote) -> Sitter:
-    return Sitter(note.kind, note.name, note.doll, note.level)
+def _sitter(note: SitterNote, *, you: bool) -> Sitter:
+    return Sitter(note.kind, note.name, note.doll, note.level, you=you)

@@ -63,10 +63,27 @@ def listed(items: Sequence[str], lang: str, *, word: str = "cli-and") -> str:
     return f"{', '.join(items[:-1])} {text(word, lang)} {items[-1]}"
 
 
-def say(says: Says, lang: str, names: Sequence[str] = ()) -> str:
-    """A saying as a sentence: seats become names, lists of seats, scores and cards become words."""
+def say(says: Says, lang: str, names: Sequence[str] = (), you: int | None = None) -> str:
+    """A saying as a sentence: seats become names, lists of seats, scores and cards become words.
+
+    `you` is the seat of whoever reads it: where a sentence is about that one, it is said to a person.
+    """
     game = game_of(says.id, lang)
-    return text(says.id, lang, **{name: worded(game, name, value, lang, names) for name, value in says.args.items()})
+    values = {name: worded(game, name, value, lang, names) for name, value in says.args.items()}
+    if you is None:
+        return text(says.id, lang, **values)
+    if says.args.get("to") == you:
+        values["to"] = text("you-to", lang)
+    told = f"{says.id}-you"
+    return text(told if spoken_of(says) == you and has(told, lang) else says.id, lang, **values)
+
+
+def spoken_of(says: Says) -> Value | None:
+    """The seat that a sentence is about: its own, the only winner, or to whom something happens."""
+    winners = says.args.get("winners")
+    if isinstance(winners, list):
+        return says.args.get("seat", winners[0] if len(winners) == 1 else None)
+    return says.args.get("seat", says.args.get("to"))
 
 
 def sentence(says: Says, lang: str = "en", names: Sequence[str] = LETTERS) -> str:

@@ -678,6 +678,7 @@ export interface Hurry {
  */
 export interface Invitation {
   address: string;
+  onlyHere?: boolean;
 }
 /**
  * client → server. First message on a socket: look at a table.

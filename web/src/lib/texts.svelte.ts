@@ -73,20 +73,26 @@ const SEATS = new Set(['by', 'to', 'seat']);
 /** A hyphen between numbers, as in the name of a tile. */
 const JOINED = /(?<=\d)-(?=\d)/g;
 
+/** Who sits where, and which of them reads this: of that seat is said what is said to a person. */
+export type Names = string[] & { you?: number };
+
 /** A saying as a sentence. Seats become names; lists of seats, scores and cards become words; no tile breaks in two. */
-export function sentence(says: Says, names: string[]): string {
+export function sentence(says: Says, names: Names): string {
   const values: Values = {};
   const game = gameOf(says.id);
+  const { seat, winners, to } = says.args ?? {};
+  const about = seat ?? (Array.isArray(winners) ? (winners.length === 1 ? winners[0] : -1) : to);
+  const id = names.you !== undefined && about === names.you && has(`${says.id}-you`) ? `${says.id}-you` : says.id;
   for (const [name, value] of Object.entries(says.args ?? {})) {
     if (SEATS.has(name) && typeof value === 'number') {
-      values[name] = names[value] ?? String(value);
+      values[name] = name === 'to' && value === names.you ? text('you-to') : (names[value] ?? String(value));
     } else if (Array.isArray(value)) {
       values[name] = name === 'counts' ? either(value) : listed(inWords(game, name, value, names));
     } else {
       values[name] = value;
     }
   }
-  return text(says.id, values).replace(JOINED, '\u2011');
+  return text(id, values).replace(JOINED, '\u2011');
 }
 
 /** The game that a text belongs to: the shortest beginning of its id that knows how to count cards. */

@@ -82,13 +82,15 @@ class Address(Struct, frozen=True):
     id: str
 
 
-class Invitation(Struct, frozen=True):
+class Invitation(Struct, frozen=True, rename="camel"):
     """GET /api/tables/{id}/invitation. The address to share, which phones on the same Wi-Fi can reach with `--lan`.
 
     GET /api/tables/{id}/qr.svg draws the same address.
     """
 
     address: str
+    only_here: bool = False
+    """Whether the address leads nowhere but on the server's own machine: the house was opened without `--lan`."""
 
 
 class TableLine(Struct, frozen=True, rename="camel"):

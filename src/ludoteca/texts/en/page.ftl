@@ -2,7 +2,6 @@
 
 page-title = Ludoteca
 page-title-turn = Your turn · { $game }
-page-you = You
 page-guest = Guest
 page-bot-0 = Ada
 page-bot-1 = Nina
@@ -187,6 +186,8 @@ page-almost = Almost ready
 page-all-set = All set
 page-invite = Invite who is missing
 page-invite-more = Scan the code or send the link:
+page-invite-only-here = Only this computer can open this address:
+page-invite-lan = Phones on the same Wi-Fi get in when the house is opened for them. Stop it (Ctrl C) and start it again like this; tables and seats stay:
 page-qr = QR code of the link
 page-copy = Copy
 page-copied = Copied

@@ -2,7 +2,6 @@
 
 page-title = Ludoteca
 page-title-turn = Tocca a te · { $game }
-page-you = Tu
 page-guest = Ospite
 page-bot-0 = Ada
 page-bot-1 = Nina
@@ -187,6 +186,8 @@ page-almost = Manca poco
 page-all-set = Tutto pronto
 page-invite = Invita chi manca
 page-invite-more = Inquadra il codice o manda il link:
+page-invite-only-here = Questo indirizzo si apre solo su questo computer:
+page-invite-lan = I telefoni sullo stesso Wi-Fi entrano se la casa è aperta anche a loro. Fermala (Ctrl C) e falla ripartire così; tavoli e posti restano:
 page-qr = Codice QR del link
 page-copy = Copia
 page-copied = Copiato

@@ -1,7 +1,7 @@
 // The people of a table as the page shows them: names with "you", dolls that differ, and the metal of each bot.
 import type { GameInfo, Sitter } from '$lib/protocol';
 import { api } from '$lib/api';
-import { text } from '$lib/texts.svelte';
+import { text, type Names } from '$lib/texts.svelte';
 import { DOLLS, metalOf } from './dolls';
 
 class Levels {
@@ -34,7 +34,7 @@ export const levels = new Levels();
 export type Person = {
   /** What stands under the doll; my own is "you". */
   label: string;
-  /** The name inside a sentence, where "you" would break the grammar. */
+  /** The name that a person gave, or else the doll's; whoever reads this without having given one is "you". */
   name: string;
   kind: Sitter['kind'];
   doll: number;
@@ -57,9 +57,9 @@ export function peopleOf(sitters: Sitter[]): Person[] {
   return sitters.map((sitter, seat) => {
     const bot = sitter.kind === 'bot';
     const fallback = bot ? text(`page-bot-${seat % BOT_NAMES}`) : text(`page-name-${sitter.doll ?? 0}`);
-    const name = sitter.name || fallback;
+    const name = sitter.name || (sitter.you ? text('you') : fallback);
     return {
-      label: sitter.you ? text('page-you') : name,
+      label: sitter.you ? text('you') : name,
       name,
       kind: sitter.kind,
       doll: bot ? (spare[(seat * 2 + 1) % spare.length] ?? 0) : (sitter.doll ?? 0),
@@ -72,7 +72,13 @@ export function peopleOf(sitters: Sitter[]): Person[] {
   });
 }
 
-/** The names of these people, seat by seat, as sentences want them. */
-export function namesIn(people: Person[]): string[] {
-  return people.map((person) => person.name);
+/** Whom something is done by, to or for: "you" where that is me. */
+export function objectOf(names: Names, seat: number): string {
+  return seat === names.you ? text('you-to') : (names[seat] ?? '');
+}
+
+/** The names of these people, seat by seat, as sentences want them: I am always "you". */
+export function namesIn(people: Person[]): Names {
+  const you = people.findIndex((person) => person.you);
+  return Object.assign(people.map((person) => person.label), you < 0 ? {} : { you });
 }
