@@ -202,6 +202,23 @@ def test_whoever_does_not_reveal_voids_the_deal_and_is_not_ready(
         ]
 
 
+def test_one_device_that_does_not_reveal_can_be_ready_again(
+    people: tuple[Visitor, Visitor], clock: StandingClock
+) -> None:
+    marta, _ = people
+    with marta.at(marta.open_table(3, terms={"local": True}, people=["Bea", "Cia"]), deals=True) as socket:
+        committed(socket, OURS)
+        sealed = socket.table.sealed
+        socket.ask(Start(command()))
+        revealing(socket)
+        clock.moment += PATIENCE * SPEED
+        assert [sitter.ready for sitter in voided(socket, sealed).sitters] == [False, True, True]
+        assert isinstance(socket.ask(Ready(command(), True)), Done)
+        committed(socket, OURS)
+        assert isinstance(socket.ask(Start(command())), Done)
+        assert revealing(socket).dealing is not None
+
+
 def test_a_page_that_never_commits_itself_is_left_out_after_five_seconds(
     people: tuple[Visitor, Visitor], clock: StandingClock
 ) -> None:

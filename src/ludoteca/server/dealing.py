@@ -184,9 +184,10 @@ class Dealing:
 
     async def _void(self, late: set[str]) -> None:
         """There is no deal: the chain says so, a fresh deck is sealed, and whoever did not reveal is not ready."""
-        table, fresh = self._table, seals.fresh_seal()
+        table, fixed, fresh = self._table, self._table.seal.deal, seals.fresh_seal()
+        assert fixed is not None
         entry = Append("void", fairness.void(terms_of(table.seal, table.options)), self._clock.now(), self.number)
-        seats = [seat for seat, chair in enumerate(table.seating.chairs) if chair.player in late]
+        seats = [seat for seat, player in enumerate(fixed.players) if player in late]
         change = {seat: replace(table.seating.chairs[seat], ready=False) for seat in seats}
         await self._storage.set_seal(table.id, fresh, [entry], change)
         table.seal = fresh
