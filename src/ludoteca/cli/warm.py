@@ -42,7 +42,7 @@ def ensure_warm(game: Game, parts: Iterable[Part] = SERVED) -> None:
     cold, spoken = [part.name for part in parts if not is_warm(game, part)], lang()
     if not cold:
         return
-    tell("cli-warm-first", game=game.name)
+    click.echo(text("cli-warm-first", spoken, game=game.name), err=True)
     with (
         Console(stderr=True).status(text("cli-warm-waiting", spoken)) as status,
         subprocess.Popen([*COMPILER, game.name, *cold], stdout=PIPE, text=True) as compiler,
