@@ -46,6 +46,7 @@ def again(person: Person, game: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(1800)
 def test_every_game_goes_over_to_native_code_and_nobody_notices(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
