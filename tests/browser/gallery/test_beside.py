@@ -1,0 +1,27 @@
+"""What lies beside the table, or comes from below on a phone: the chat is whole, the log opens at its end."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.gallery.showing import gallery, show
+
+
+def test_the_chat_fits_beside_the_table(browser: Browser, base_url: str) -> None:
+    with gallery(browser, base_url, 1280, 800) as page:
+        show(page, "kitsune", "midgame")
+        page.get_by_role("tab", name="Chat").click()
+        panel = page.locator(".side").bounding_box()
+        assert panel
+        for button in page.locator(".chat :is(.faces button, form button)").all():
+            box = button.bounding_box()
+            assert box
+            assert box["x"] + box["width"] <= panel["x"] + panel["width"], button.inner_text()
+
+
+def test_the_log_of_a_phone_opens_at_its_newest_line(browser: Browser, base_url: str) -> None:
+    with gallery(browser, base_url, 360, 740) as page:
+        show(page, "kitsune", "two")
+        page.locator(".bar .only-phone").click()
+        newest = page.locator(".side .log li").last
+        expect(newest).to_be_in_viewport()
+        rolled = page.locator(".side [role=log]").evaluate("(one) => one.scrollTop")
+        assert rolled > 0, "the log is longer than its sheet, or this test sees nothing"
