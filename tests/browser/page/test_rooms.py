@@ -106,3 +106,13 @@ def test_the_first_page_is_light(desk: Person) -> None:
     desk.page.goto("/")
     desk.page.wait_for_load_state("networkidle")
     assert sum(sizes) <= 300_000
+
+
+def test_disputes_of_the_rulebook_wait_behind_a_fold(phone: Person) -> None:
+    page = phone.page
+    page.goto("/open?game=boss-kito")
+    start, dispute = page.get_by_role("button", name="BK-308"), page.get_by_role("button", name="BK-530")
+    expect(start).to_be_visible()
+    expect(dispute).to_be_hidden()
+    page.locator("summary").click()
+    expect(dispute).to_be_visible()

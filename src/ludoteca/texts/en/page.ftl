@@ -161,6 +161,11 @@ page-metal-3-about = counts cards and thinks a little.
 page-metal-4-about = is the strongest we have.
 page-how-it-goes = How it is played
 page-rest-by-rulebook = the rest by the rulebook
+page-more-options = More options
+page-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+  }
 page-lay = Set the table
 page-lay-who = { $game }: { $who }
 page-who-you = you

@@ -161,6 +161,11 @@ page-metal-3-about = conta le carte e pensa un po’.
 page-metal-4-about = è il più forte che abbiamo.
 page-how-it-goes = Come si gioca
 page-rest-by-rulebook = il resto da regolamento
+page-more-options = Altre opzioni
+page-options-changed = { $count ->
+    [one] una cambiata
+   *[other] { $count } cambiate
+  }
 page-lay = Apparecchia
 page-lay-who = { $game }: { $who }
 page-who-you = tu

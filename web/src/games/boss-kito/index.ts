@@ -13,8 +13,8 @@ export const bossKito: World = {
   aside: new Set(['boss-kito-dealt', 'boss-kito-offered', 'boss-kito-drew-cards', 'boss-kito-reshuffled']),
   staging: (before, events, after) => (before.game === 'boss-kito' && after.game === 'boss-kito' ? scenes(before, events, after) : []),
   offers: (option) => option !== 'symbols',
+  asked: new Set(['startPlayer']),
   optionsInWords: (chosen) => [
-    ...(chosen.symbols === undefined || chosen.symbols === 'unconfirmed' ? [text('boss-kito-option-symbols-unconfirmed')] : []),
     ...(chosen.bossOrder === 'random' ? [`${text('boss-kito-option-bossOrder')}: ${text('boss-kito-option-bossOrder-random')}`] : []),
     ...(chosen.reshuffle === 'lazy' ? [`${text('boss-kito-option-reshuffle')}: ${text('boss-kito-option-reshuffle-lazy')}`] : []),
     ...(chosen.exchangeZero === true ? [`${text('boss-kito-option-exchangeZero')}: ${text('boss-kito-option-exchangeZero-true')}`] : []),

@@ -13,6 +13,7 @@ export const bossa: World = {
   aside: new Set(['bossa-dealt', 'bossa-revealed', 'bossa-drew']),
   staging: (before, events, after) => (before.game === 'bossa' && after.game === 'bossa' ? scenes(before, events, after) : []),
   offers: (option, chosen) => option !== 'modifierChoice' || chosen.expansion === true,
+  asked: new Set(['expansion']),
   optionsInWords: (chosen) => [
     ...(chosen.expansion === true ? [text('bossa-option-expansion')] : []),
     ...(chosen.groupCount && chosen.groupCount !== 'exactlyOneOff' ? [text(`bossa-option-groupCount-${chosen.groupCount}`)] : []),

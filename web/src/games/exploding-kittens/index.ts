@@ -18,6 +18,7 @@ export const explodingKittens: World = {
     before.game === 'exploding-kittens' && after.game === 'exploding-kittens' ? scenes(before, events, after) : [],
   start: (view) => (view.game === 'exploding-kittens' && view.phase === 'defuse' ? [placeStep(middleOf(view.pile))] : null),
   offers: () => true,
+  asked: new Set(['catBurglar', 'nopeWindowMs']),
   optionsInWords: (chosen) => [
     ...(chosen.catBurglar === false ? [] : [text('exploding-kittens-option-catBurglar')]),
     text(`exploding-kittens-option-nopeMode-${chosen.nopeMode ?? 'poll'}`),

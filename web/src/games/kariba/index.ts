@@ -13,6 +13,7 @@ export const kariba: World = {
   aside: new Set(['kariba-dealt', 'kariba-drew', 'kariba-drew-cards']),
   staging: (before, events, after) => (before.game === 'kariba' && after.game === 'kariba' ? scenes(before, events, after) : []),
   offers: (option, chosen) => option !== 'maxPlayers' && (option !== 'matchStart' || chosen.games === 3),
+  asked: new Set(['games', 'expert']),
   optionsInWords: (chosen) => [
     text(`kariba-option-games-${chosen.games ?? 1}`),
     ...(chosen.expert === true ? [text('kariba-option-expert')] : []),

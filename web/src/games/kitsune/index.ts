@@ -18,6 +18,7 @@ export const kitsune: World = {
   aside: new Set(['kitsune-clans', 'kitsune-dealt', 'kitsune-chose', 'kitsune-drew', 'kitsune-drew-cards', 'kitsune-leads', 'kitsune-gave']),
   staging: (before, events, after) => (before.game === 'kitsune' && after.game === 'kitsune' ? scenes(before, events, after) : []),
   offers: () => true,
+  asked: new Set(['trackSteps', 'showHistory']),
   optionsInWords: (chosen) => [
     text(`kitsune-option-trackSteps-${chosen.trackSteps ?? 13}`),
     ...SPOKEN.filter(([option, value]) => chosen[option] === value).map(([option, value]) => `${text(`kitsune-option-${option}`)}: ${text(`kitsune-option-${option}-${value}`)}`),

@@ -44,6 +44,8 @@ export type World = {
   start?: (view: View) => number[] | null;
   /** Whether an option is worth a line when these are chosen. */
   offers: (option: string, chosen: Options) => boolean;
+  /** The options that everybody is asked about; the others, mostly disputes of the rulebook, wait behind a fold. */
+  asked: ReadonlySet<string>;
   /** What a table has agreed on, in a few short phrases. */
   optionsInWords: (chosen: Options) => string[];
   /** Its rules' chapters, each with the numbers it holds. */
@@ -72,6 +74,7 @@ export function inWords(name: string, palette: string, prefix: string, Window: C
     aside: new Set(),
     staging: () => [],
     offers: () => true,
+    asked: new Set(),
     optionsInWords: () => [],
     chapters: [],
     Window,
