@@ -30,6 +30,7 @@ def test_a_hint_and_then_the_whole_match_explained(phone: Person) -> None:
     page.keyboard.press("End")
     assert "%" in (page.locator("#reel").get_attribute("aria-valuetext") or "")
     expect(page.locator("#told ol li").first).to_be_visible()
+    expect(page.locator("#told .played")).to_be_in_viewport(ratio=1)  # what was played, before anything about it
     assert barriers(page) == [], "the move"
     page.locator("#tab-move").focus()
     page.keyboard.press("ArrowRight")

@@ -29,9 +29,9 @@ def stranger(browser: Browser, base_url: str) -> Iterator[Person]:
     context.close()
 
 
-def replay_of(game: str) -> dict[str, Any]:
+def replay_of(game: str, name: str = "opening") -> dict[str, Any]:
     """A replay of two frames, made of a saved position."""
-    moment = next(iter(saved(game).values()))
+    moment = saved(game)[name]
     update, table = moment["update"], moment["table"]
     frame = {"by": 0, "move": "", "events": update["events"], "view": update["view"], "plain": update["plain"]}
     return {
