@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { rooms } from './rooms.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
+  css: { postcss: { plugins: [rooms()] } },
   resolve: { alias: { $lib: here('./src/lib'), $games: here('./src/games'), $texts: here('../src/ludoteca/texts') } },
   build: {
     outDir: here('../src/ludoteca/server/page'),
