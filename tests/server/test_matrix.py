@@ -103,8 +103,8 @@ arrange   who-are-you    host-only      host-only      host-only      host-only 
 remove    who-are-you    host-only      host-only      host-only      host-only      done
 leave     who-are-you    only-watching  only-watching  done           done           done
 return    who-are-you    only-watching  only-watching  done           done           done
-standIn   who-are-you    only-watching  only-watching  not-away       not-away       not-away
-adjourn   who-are-you    only-watching  only-watching  done           done           done
+standIn   who-are-you    only-watching  only-watching  not-away       out            not-away
+adjourn   who-are-you    only-watching  only-watching  done           out            done
 commit    only-watching  only-watching  only-watching  commitment-late commitment-late commitment-late
 reveal    who-are-you    only-watching  only-watching  nothing-to-reveal nothing-to-reveal nothing-to-reveal
 start     who-are-you    already-dealt  already-dealt  already-dealt  already-dealt  already-dealt

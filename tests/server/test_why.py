@@ -34,7 +34,11 @@ def asked(data: Path, monkeypatch: pytest.MonkeyPatch, match: Match) -> list[byt
 
 def test_why_does_not_tell_the_next_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = [
-        asked(tmp_path / str(number), monkeypatch, table(f"a skip defuse / b nope defuse / owed 2 / pile {pile}"))
+        asked(
+            tmp_path / str(number),
+            monkeypatch,
+            table(f"a skip defuse / b nope defuse / owed 2 / attacked / pile {pile}"),
+        )
         for number, pile in enumerate(PILES)
     ]
     assert heard[1:] == heard[:1] * 2
