@@ -28,6 +28,8 @@ COVERED = """([parts, slack]) => {
   return { count: boxes.length, pairs: pairs.filter((by) => by > slack), below };
 }"""
 SLACK = 3
+DIAMOND = 9
+"""The side of a notable move's mark under the slider, which no world may restyle."""
 
 
 @pytest.mark.parametrize("game", FULL)
@@ -40,7 +42,9 @@ def test_a_full_table_has_room_in_the_replay_of_a_phone(browser: Browser, base_u
         page.goto("/replay/saved#1")
         page.locator(".look .board").wait_for()
         page.locator(APART[game][0]).first.wait_for()
+        marks = page.evaluate("[...document.querySelectorAll('.diamonds i')].map((one) => one.offsetWidth)")
         found = page.evaluate(COVERED, [", ".join(f".look {part}" for part in APART[game]), SLACK])
     assert found["count"] > 1
     assert found["pairs"] == []
     assert found["below"] == 0
+    assert set(marks) <= {DIAMOND}
