@@ -41,7 +41,7 @@ def test_clocks_words_faces_and_hints(desk: Person, phone: Person) -> None:
     phone.page.get_by_role("tab", name="Chat").click()
     expect(phone.page.locator(".chat bdi")).to_have_text(HOSTILE)
     assert phone.page.locator(".chat img").count() == 0
-    phone.page.get_by_role("button", name=re.compile("Non leggere")).click()
+    phone.page.get_by_role("button", name=re.compile("Silenzia")).click()
     expect(phone.page.locator(".chat bdi")).to_have_count(0)
     phone.page.get_by_role("button", name="stupore").click()
     expect(desk.page.locator(".seat .mood")).to_be_visible()
