@@ -16,8 +16,9 @@ MID_GAME = 3
 
 FOCUS = """(selector) => { const found = document.querySelector(selector); found?.focus(); return found !== null; }"""
 CHOICE = ".choices button:not([aria-pressed=true])"
-KEY = ".act .key:not(.quiet):not([disabled])"
 AGAIN = ".act a[href^='/replay/']"
+KEY = f".act:not(:has({AGAIN.removeprefix('.act ')})) .key:not(.quiet):not([disabled])"
+"""The key that plays; at the end another one begins a new match."""
 
 
 def move(page: Page) -> bool:

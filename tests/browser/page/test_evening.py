@@ -11,7 +11,11 @@ HINT = "button:is([aria-label='Hint'], [aria-label='Consiglio'])"
 
 
 def two_at_a_table(desk: Person, phone: Person, **terms: object) -> str:
-    """The desk opens a table, the phone sits down by its four letters, the cards are dealt."""
+    """The desk opens a table, the phone sits down by its four letters, the cards are dealt.
+
+    Letters are shown where phones can come in, so the desk is told an address of the Wi-Fi.
+    """
+    desk.page.route("**/invitation", lambda route: route.fulfill(json={"address": "http://192.168.1.20:8017/t/x"}))
     desk.opens("kariba", 2, terms=terms)
     letters = desk.page.locator(".code b").inner_text()
     assert ("hints for everybody" in desk.page.locator(".about").last.inner_text()) == bool(terms.get("hints"))
