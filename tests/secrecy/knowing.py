@@ -20,6 +20,8 @@ from ludoteca.games.kitsune import box as kitsune
 Part = Callable[[State, int], Any]
 """What a viewer may know of a field."""
 
+PLAYING = (kitsune.PLAY, kitsune.FETCH, kitsune.TARGET)
+"""Kitsune's phases in which a trick is not over yet."""
 RANDOM = {str(field[0]) for field in randomness.FIELDS}
 
 PUBLIC: dict[str, str] = {
@@ -92,7 +94,7 @@ def gifts(s: State, viewer: int) -> Any:
 
 def trick(s: State, viewer: int) -> Any:
     """KI-402, KI-403: the cards of the trick, but for one that another seat has put under the Hidden token."""
-    down = s["phase"] in (kitsune.PLAY, kitsune.FETCH, kitsune.TARGET)
+    down = s["phase"] in PLAYING
     return [
         None
         if down and s["trick_use"][place] == kitsune.USE_HIDDEN and (s["leader"] + place) % s["seats"] != viewer
@@ -177,13 +179,13 @@ class Eyes:
         """What the viewer learns of a move itself, beyond what then lies on the table."""
         if self._name == "bossa":
             return public_bossa(before, steps, after)
+        if self._name == "kitsune":
+            return steps if seat == self._viewer else public_kitsune(steps), turned_up(before, steps, after)
         if seat == self._viewer:
             return steps, looked_at(before, after) if self._name == "exploding-kittens" else ()
         if self._name == "exploding-kittens":
             looked = looked_at(before, after) if before["active"] == self._viewer else ()
             return public_kittens(steps), looked
-        if self._name == "kitsune":
-            return public_kitsune(steps)
         if self._name == "boss-kito" and not before["discards_public"]:
             return exchanged(steps) if boss_kito.EXCHANGE <= steps[0] < boss_kito.DONE else steps
         return steps
@@ -220,6 +222,20 @@ def looked_at(before: State, after: State) -> tuple[int, ...]:
             harmless += 1
             seen.append(int(after["stack"][int(after["stack_size"]) - harmless]))
     return tuple(seen)
+
+
+def turned_up(before: State, steps: tuple[int, ...], after: State) -> list[tuple[int, int]]:
+    """KI-601: with the last play of a trick the cards under Hidden tokens are turned up, for all to see.
+
+    Said here because they may lie on the table no more: where the trick ends a deal or a round, all cards are shuffled.
+    """
+    if before["phase"] not in PLAYING or (after["phase"] in PLAYING and after["trick_size"]):
+        return []
+    down = list(zip(before["trick_card"].tolist(), before["trick_use"].tolist(), strict=True))
+    down = down[: int(before["trick_size"])]
+    if before["phase"] == kitsune.PLAY:
+        down.append(divmod(steps[0] - kitsune.PLAY_STEP, kitsune.USES))
+    return [(place, card) for place, (card, use) in enumerate(down) if use == kitsune.USE_HIDDEN]
 
 
 def public_kitsune(steps: tuple[int, ...]) -> int:

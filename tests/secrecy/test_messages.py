@@ -5,6 +5,7 @@ same with fewer pairs over real sockets.
 """
 
 import asyncio
+import random
 from collections.abc import Iterator
 from itertools import islice
 from typing import get_args
@@ -13,8 +14,10 @@ import pytest
 
 from ludoteca import Game
 from ludoteca.games import GAMES
-from ludoteca.server.protocol import ToServer
+from ludoteca.server.protocol import Play, ToServer
+from tests.conformance.random_play import random_chain
 from tests.conformance.rows import each_game
+from tests.secrecy import talking
 from tests.secrecy.talking import heard, is_between_windows, messages, sealed_answers
 from tests.secrecy.twins import Twins, some_twins
 
@@ -45,3 +48,15 @@ def test_every_kind_of_message_is_sent() -> None:
     twins = next(some_twins(GAMES["kariba"], 1))
     sent = {type(message) for viewer in (0, 1) for message in messages(twins.one, viewer, 0)}
     assert set(get_args(ToServer)) == sent
+
+
+def test_a_move_that_can_be_made_is_not_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = (each for each in some_twins(GAMES["bossa"], 500) if each.viewer in each.one.pending)
+    world, viewer, chain = next(
+        (each.one, each.viewer, chain)
+        for each in mine
+        if len(chain := random_chain(each.one, each.viewer, random.Random(0))) > 1
+    )
+    monkeypatch.setattr(talking, "questions", lambda *_: [([*chain[:-1]], chain[-1]), ([*chain], chain[-1])])
+    sent = [message.command for message in messages(world, viewer, 0) if isinstance(message, Play)]
+    assert sent == ["play 1", "empty", "early", "no step"]
