@@ -123,6 +123,12 @@ def test_a_move_that_cannot_be_read_is_refused_too(file: dict[str, Any]) -> None
     assert refused.value.says.args["number"] == 1
 
 
+@pytest.mark.parametrize("seats", [-129, 2**63, 2**70, True, 3.0, "3", None, [3]])
+def test_seats_that_are_no_number_of_seats_are_refused(file: dict[str, Any], seats: Any) -> None:
+    with pytest.raises(BadFile):
+        KARIBA.load({**file, "seats": seats})
+
+
 @pytest.mark.parametrize("part", ["chain", "draws", "events", "digests", "outcome"])
 def test_a_part_that_its_own_replay_contradicts_is_named(file: dict[str, Any], part: str) -> None:
     with pytest.raises(BadFile) as refused:

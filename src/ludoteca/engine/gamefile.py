@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludoteca.engine.errors import BadFile, BadNotation, BadOption, BadPosition, IllegalMove
+from ludoteca.engine.errors import BadFile, BadNotation, BadNumber, BadOption, BadPosition, IllegalMove
 from ludoteca.engine.move import seat_letter
 from ludoteca.engine.options import to_json
 from ludoteca.engine.plain import NAME_LENGTH, plain_line
@@ -127,8 +127,8 @@ def begin(game: "Game", file: dict[str, Any]) -> "Match":
             raise ValueError("a seed has 64 hexadecimal digits")
         if file.get("position") is not None:
             return game.position(file["position"], seed)
-        return game.start(int(file["seats"]), seed, **file["options"])
-    except (BadOption, BadPosition) as error:
+        return game.start(file["seats"], seed, **file["options"])
+    except (BadNumber, BadOption, BadPosition) as error:
         raise BadFile(error.says) from error
     except (KeyError, TypeError, ValueError) as error:
         raise BadFile(Says("engine-file-start", args={"text": str(error)[:160]})) from error
@@ -143,7 +143,7 @@ def replayed(game: "Game", file: dict[str, Any]) -> "Match":
     for number, move in enumerate(moves, start=1):
         try:
             match.play(str(move))
-        except (BadNotation, IllegalMove) as error:
+        except (BadNotation, BadNumber, IllegalMove) as error:
             args: dict[str, int | str | list[int]] = {"number": number, "text": str(move)[:80]}
             raise BadFile(Says("engine-file-move", error.rule, args)) from error
     return match

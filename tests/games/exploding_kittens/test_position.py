@@ -143,6 +143,8 @@ FAVOR = waiting("favor", "Favor", target=1)
         ({"phase": "give"}, None),
         ({"phase": "give", "nopes": [], "action": FAVOR, "answers": {}}, "EK-513"),
         ({"phase": "main"}, None),
+        ({"phase": "main", "action": None, "answers": {}}, None),  # a Nope with nothing to stop
+        ({"answers": {"2": "nope"}, "options": {"nopeMode": "race", "catBurglar": True}}, None),
         ({"attacked": False, "owed": 3}, "EK-531"),
         ({"phase": "over", "action": None, "nopes": [], "answers": {}}, "EK-701"),
         ({"ek_in_hand": True}, None),

@@ -31,6 +31,14 @@ def hand_size(seats: int, tricks: int) -> int:
     return [6, 6, 6, 6, 4, 2][tricks] if seats == 2 else (5 if seats == 6 else 6) - tricks
 
 
+def unbinding(cards: list[str], plays: int) -> list[str]:
+    """KI-543: finished tricks of these cards in which a Black Kitsune comes last and binds nobody."""
+    ordered = [card for card in cards if card != "Bk"]
+    for number in range(cards.count("Bk")):
+        ordered.insert((number + 1) * plays - 1, "Bk")
+    return ordered
+
+
 def position(line: str, seats: int = 4, **options: Any) -> dict[str, Any]:
     """The line as a whole position; options have their JSON names."""
     parts = [part.split() for part in line.split("/") if part.strip()]
@@ -45,7 +53,7 @@ def position(line: str, seats: int = 4, **options: Any) -> dict[str, Any]:
     for hand in hands:
         while len(hand) < hand_size(seats, tricks):
             hand.append(rest.pop(0))
-    earlier = [rest.pop() for _ in range(tricks * plays - len(last))] + last
+    earlier = unbinding([rest.pop() for _ in range(tricks * plays - len(last))], plays) + last
     history = [
         [
             {"seat": (leader - (tricks - number) + place) % seats, "card": earlier[number * plays + place]}

@@ -130,7 +130,7 @@ def test_every_number_follows_from_what_lies_on_the_table(seats: int, options: d
         ("last O5 B4 Wh O1 / a B1 / held a discard", ["a B1 discard"], 4),
         ("a B6 / b Wh O2 / held b hidden", ["a B6", "b Wh hidden"], 4),
         ("a B6 / b O2 / c Ka / held a +3", ["a B6 +3O", "b O2", "c Ka", "c strike 2"], 6),
-        ("a B6 / c B4 O3 / gave a B4 b O1 c B5 d O6 / b O2", ["a B6", "b O2", "c B4"], 4),
+        ("a B6 B5 / b O2 O6 / c B4 O3 / d O1 / gave a B4 b O1 c B5 d O6", ["a B6", "b O2", "c B4"], 4),
     ],
 )
 def test_the_numbers_after_a_token_or_a_sword(line: str, moves: list[str], seats: int) -> None:

@@ -202,3 +202,7 @@ def refuse_nonsense(position: Position) -> None:
         raise msgspec.ValidationError("`action` is what waits in the phases window and give")
     if position.action is not None and position.action.title == NAMES[KITTEN]:
         raise msgspec.ValidationError("an Exploding Kitten is never played")
+    if position.phase != "window" and (position.nopes or position.answers):
+        raise msgspec.ValidationError("`nopes` and `answers` belong to phase window")
+    if position.options.nope_mode == "race" and "nope" in position.answers.values():
+        raise msgspec.ValidationError("in a race the first Nope closes the window")

@@ -35,6 +35,7 @@ from ludoteca.games.kitsune.box import (
     Options,
 )
 from ludoteca.games.kitsune.moves import SIDES, use_of
+from ludoteca.games.kitsune.past import refuse_past, refuse_tokens
 from ludoteca.games.kitsune.rules import seating
 from ludoteca.games.kitsune.view import (
     PHASES,
@@ -164,6 +165,8 @@ def parse_position(position: Position, s: State) -> None:
     write_table(position, s)
     write_cards(position, s)
     write_tricks(position, s)
+    refuse_tokens(position)
+    refuse_past(position, int(s["taken"]))
     agree(position, format_position(s, position.options))
 
 
@@ -182,6 +185,10 @@ def refuse_lists(position: Position) -> None:
         raise msgspec.ValidationError("`leader` and `turn` are seats from 0 to players - 1")
     if (position.phase == "award") != (position.award is not None):
         raise msgspec.ValidationError("`award` belongs to phase award")
+    if players == 2 and (position.phase == "exchange" or any(position.knowledge.gave)):  # KI-324
+        raise msgspec.ValidationError("two players exchange nothing")
+    if position.phase == "exchange" and (position.history or any(position.knowledge.gave)):  # KI-321
+        raise msgspec.ValidationError("cards are exchanged before the first trick")
 
 
 def write_table(position: Position, s: State) -> None:
@@ -216,6 +223,8 @@ def write_tricks(position: Position, s: State) -> None:
     plays = int(seating.plays(row(s)))
     if len(position.trick) > plays or any(len(trick) != plays for trick in position.history):
         raise msgspec.ValidationError(f"a trick has {plays} plays")
+    if len(position.history) >= seating.tricks_of_deal(row(s)):
+        raise msgspec.ValidationError("after the last trick of a deal cards are dealt again")
     s["trick_size"], s["tricks"] = len(position.trick), len(position.history)
     for number, trick in enumerate([*position.history, position.trick]):
         for place, play in enumerate(trick):
