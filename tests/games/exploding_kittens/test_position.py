@@ -228,17 +228,6 @@ def test_a_past_that_can_have_been_is_accepted(past: list[list[Any]]) -> None:
     assert GAME.position(spoiled(knowledge={"past": past})).position()["knowledge"]["past"] == past
 
 
-@rule("EK-302", "EK-408")
-def test_a_past_that_reaches_back_to_the_deal_accounts_for_all_discards() -> None:
-    match = GAME.start(seats=3, seed=4)
-    while not match.states[0]["discard_size"]:
-        match.play(match.legal()[-1])
-    assert GAME.position(match.position()).position() == match.position()
-    with pytest.raises(BadPosition) as refused:
-        GAME.position({**match.position(), "knowledge": {"dealt": True}})
-    assert refused.value.rule == "EK-408"
-
-
 def test_a_file_made_by_hand_with_such_a_window_is_refused_and_not_verified() -> None:
     file = table("a skip / b nope / c see / pile see ek").save()
     file["position"] = window(answers={"0": "nope"})

@@ -110,9 +110,8 @@ class Undoing:
             raise Impossible
 
     def is_deal(self) -> bool:
-        """EK-302: whether a match can begin like this: everybody is there and has a Defuse, nothing is discarded."""
-        began = not self.drawn_kitten and not self.fallen and not self.discards
-        return began and all(hand[DEFUSE] for hand in self.hands)
+        """EK-302: whether a match can begin like this: everybody is there and has a Defuse."""
+        return not self.drawn_kitten and not self.fallen and all(hand[DEFUSE] for hand in self.hands)
 
 
 TRANSFERS = ("gave", "stolen", "three", "burglar")
