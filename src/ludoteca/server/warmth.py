@@ -104,13 +104,17 @@ class Warmth:
                 await compiling
 
     def _next(self, waiting: list[Order], running: list[Order]) -> Order | None:
-        """What tables need goes first, then the searches; in both, what somebody sits at, and no game twice at once."""
+        """One game whole, what somebody sits at; then what the tables of the others need, then their searches.
+
+        No game is compiled twice at once: its search takes from the cache what its tables have put there.
+        """
         busy = {order.game for order in running}
-        return min(
-            waiting,
-            key=lambda order: (order.game in busy, order.part != TABLES.name, self._rank(order.game)),
-            default=None,
-        )
+
+        def place(order: Order) -> tuple[bool, bool, bool, int]:
+            rank = self._rank(order.game)
+            return order.game in busy, rank > 0, order.part != TABLES.name, rank
+
+        return min(waiting, key=place, default=None)
 
     def _rank(self, game: str) -> int:
         names = [*self._wanted, *(name for name in GAMES if name not in self._wanted)]
