@@ -37,11 +37,13 @@ check: $(page) .venv/.docs ## lint, types, import directions, and that generated
 	mypy
 	lint-imports --no-cache
 	cd web && npm run --silent check -- --incremental
+	cd web && npm run --silent lint
 	python -m ludoteca.server.schema | (cd web && npm run --silent protocol -- --check)
 
-format: .venv/.ready ## lay the Python code out as `make check` wants it
+format: .venv/.ready web/node_modules/.ready ## lay the code out as `make check` wants it
 	ruff check --fix
 	ruff format
+	cd web && npm run --silent format
 
 dev: $(page) ## serve the house and rebuild the page whenever its sources change
 	@(cd web && exec node_modules/.bin/vite build --watch) & trap "kill $$!" EXIT; ludoteca serve $(ARGS)

@@ -2,30 +2,97 @@
 // Boss Kito on the page: codes of steps, who is ahead, and how events move pieces.
 import { describe, expect, it } from 'vitest';
 import type { BossKitoView, Event } from '$lib/protocol';
-import { decisionOf, exchangeStep, exchangeSteps, giveStep, pairsWith, playStep, tapped, tokenStep } from '$games/boss-kito/decisions';
+import {
+  decisionOf,
+  exchangeStep,
+  exchangeSteps,
+  giveStep,
+  pairsWith,
+  playStep,
+  tapped,
+  tokenStep,
+} from '$games/boss-kito/decisions';
 import { cellsOf, scenes } from '$games/boss-kito/scenes';
 import { bestMajority, leaderOf, standing, standingWith, strongest, turnInOrder } from '$games/boss-kito/standings';
 
 const none = [0, 0, 0, 0, 0];
 const nobody = { cards: [0, 0, 0], most: [] };
 const view: BossKitoView = {
-  game: 'boss-kito', seat: 0, seats: 3, phase: 'action', pending: [0], round: 4, turn: 4, start: 2, assigning: null, bosses: [1, 2, 3, 4, 5],
-  offers: [{ type: 7, symbol: null }, { type: 4, symbol: 'C' }, { type: 9, symbol: null }, { type: 2, symbol: 'S' }, { type: 6, symbol: 'T' }],
-  nextOffers: [{ type: 3, symbol: 'C' }, { type: 8, symbol: null }, { type: 5, symbol: 'S' }, { type: 9, symbol: null }, { type: 8, symbol: null }],
-  benefitsLeft: 5, won: [[{ type: 9, symbol: null }], [{ type: 9, symbol: null }, { type: 1, symbol: 'T' }], []], removed: [{ type: 8, symbol: null }],
-  hands: [[2, 1, 0, 1, 0], null, null], handSizes: [4, 3, 2], fronts: [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], none], tokens: [[2, 0, 0, 0, 0], none, none],
-  strengths: [[5, 0, 0, 0, 0], [3, 3, 0, 0, 0], none], reserves: [2, 3, 3], supply: 20, deck: 20, discarded: 5, discards: [1, 1, 1, 1, 1],
-  ahead: [[0], [1], [], [], []], points: [9, 10, 0], symbols: 'unconfirmed', outcome: null,
-  majorities: [{ cards: [0, 1, 0], most: [1] }, nobody, nobody, nobody, nobody, nobody, nobody, nobody, { cards: [1, 1, 0], most: [0, 1] }],
+  game: 'boss-kito',
+  seat: 0,
+  seats: 3,
+  phase: 'action',
+  pending: [0],
+  round: 4,
+  turn: 4,
+  start: 2,
+  assigning: null,
+  bosses: [1, 2, 3, 4, 5],
+  offers: [
+    { type: 7, symbol: null },
+    { type: 4, symbol: 'C' },
+    { type: 9, symbol: null },
+    { type: 2, symbol: 'S' },
+    { type: 6, symbol: 'T' },
+  ],
+  nextOffers: [
+    { type: 3, symbol: 'C' },
+    { type: 8, symbol: null },
+    { type: 5, symbol: 'S' },
+    { type: 9, symbol: null },
+    { type: 8, symbol: null },
+  ],
+  benefitsLeft: 5,
+  won: [
+    [{ type: 9, symbol: null }],
+    [
+      { type: 9, symbol: null },
+      { type: 1, symbol: 'T' },
+    ],
+    [],
+  ],
+  removed: [{ type: 8, symbol: null }],
+  hands: [[2, 1, 0, 1, 0], null, null],
+  handSizes: [4, 3, 2],
+  fronts: [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], none],
+  tokens: [[2, 0, 0, 0, 0], none, none],
+  strengths: [[5, 0, 0, 0, 0], [3, 3, 0, 0, 0], none],
+  reserves: [2, 3, 3],
+  supply: 20,
+  deck: 20,
+  discarded: 5,
+  discards: [1, 1, 1, 1, 1],
+  ahead: [[0], [1], [], [], []],
+  points: [9, 10, 0],
+  symbols: 'unconfirmed',
+  outcome: null,
+  majorities: [
+    { cards: [0, 1, 0], most: [1] },
+    nobody,
+    nobody,
+    nobody,
+    nobody,
+    nobody,
+    nobody,
+    nobody,
+    { cards: [1, 1, 0], most: [0, 1] },
+  ],
 };
-const told = (id: string, by: number | null, args: Event['args'] = {}): Event => ({ id: `boss-kito-${id}`, rule: 'BK-510', by, args });
+const told = (id: string, by: number | null, args: Event['args'] = {}): Event => ({
+  id: `boss-kito-${id}`,
+  rule: 'BK-510',
+  by,
+  args,
+});
 const first = (event: Event, seen = view) => scenes(seen, [event], seen)[0];
 
 describe('steps', () => {
   it('are coded as the engine does', () => {
     expect(playStep(5)).toBe(4);
     expect(tokenStep([3])).toBe(7);
-    expect([tokenStep([1, 1]), tokenStep([1, 5]), tokenStep([2, 2]), tokenStep([4, 5]), tokenStep([5, 5])]).toEqual([10, 14, 15, 23, 24]);
+    expect([tokenStep([1, 1]), tokenStep([1, 5]), tokenStep([2, 2]), tokenStep([4, 5]), tokenStep([5, 5])]).toEqual([
+      10, 14, 15, 23, 24,
+    ]);
     expect(exchangeStep(1, 1)).toBe(28);
     expect(exchangeStep(5, 10)).toBe(77);
     expect(giveStep(4)).toBe(84);
@@ -85,7 +152,10 @@ describe('scenes', () => {
     const scene = first(told('played', 0, { colour: 1, strength: 8 }));
     expect(scene?.flights).toEqual([{ piece: 'card-1', from: 'hand-1-1', to: 'cell-0-1' }]);
     expect(scene?.hidden).toEqual(['hand-1-1']);
-    expect(scene?.view).toMatchObject({ fronts: [[2, 0, 0, 0, 0], view.fronts[1], none], hands: [[1, 1, 0, 1, 0], null, null] });
+    expect(scene?.view).toMatchObject({
+      fronts: [[2, 0, 0, 0, 0], view.fronts[1], none],
+      hands: [[1, 1, 0, 1, 0], null, null],
+    });
     expect(scene?.view.strengths[0]?.[0]).toBe(8);
     expect(scene?.view.ahead[0]).toEqual([0]);
   });
@@ -136,20 +206,35 @@ describe('scenes', () => {
   });
 
   it('the flag goes to whoever gets it, also when kept', () => {
-    expect(first(told('gave-start', 0, { to: 1 }))).toMatchObject({ flights: [{ piece: 'flag', from: 'seat-2', to: 'seat-1' }], view: { start: 1 } });
+    expect(first(told('gave-start', 0, { to: 1 }))).toMatchObject({
+      flights: [{ piece: 'flag', from: 'seat-2', to: 'seat-1' }],
+      view: { start: 1 },
+    });
     expect(first(told('kept-start', 0, { to: 0 }))?.view.start).toBe(0);
   });
 
   it('the end of a round clears the table, and the next cards come on offer', () => {
     const next = { ...view, round: 5 };
-    const [clear, begin] = scenes(view, [told('round-ended', null, { round: 4 }), told('round-began', null, { round: 5 })], next);
-    expect(clear?.view).toMatchObject({ fronts: [none, none, none], strengths: [none, none, none], supply: 22, discarded: 8, discards: [3, 2, 1, 1, 1] });
+    const [clear, begin] = scenes(
+      view,
+      [told('round-ended', null, { round: 4 }), told('round-began', null, { round: 5 })],
+      next,
+    );
+    expect(clear?.view).toMatchObject({
+      fronts: [none, none, none],
+      strengths: [none, none, none],
+      supply: 22,
+      discarded: 8,
+      discards: [3, 2, 1, 1, 1],
+    });
     expect(begin?.flights).toHaveLength(5);
     expect(begin?.view).toBe(next);
   });
 
   it('a line of the log knows where it went', () => {
-    expect(cellsOf({ key: 0, by: 1, events: [told('put-two', 1, { colour: 1, other: 4 }), told('drew', 1, { count: 1 })] })).toEqual(['cell-1-1', 'cell-1-4']);
+    expect(
+      cellsOf({ key: 0, by: 1, events: [told('put-two', 1, { colour: 1, other: 4 }), told('drew', 1, { count: 1 })] }),
+    ).toEqual(['cell-1-1', 'cell-1-4']);
     expect(cellsOf(undefined)).toEqual([]);
   });
 
@@ -162,6 +247,11 @@ describe('scenes', () => {
 });
 
 it('a new round is told when the prizes of the last one have been given', () => {
-  const events = [told('won-card', 1, { colour: 1 }), told('won-card', 0, { colour: 2 }), told('round-ended', null), told('round-began', null, { round: 5 })];
+  const events = [
+    told('won-card', 1, { colour: 1 }),
+    told('won-card', 0, { colour: 2 }),
+    told('round-ended', null),
+    told('round-began', null, { round: 5 }),
+  ];
   expect(scenes(view, events, { ...view, round: 5 }).map((scene) => scene.tells)).toEqual([1, 1, 2, 2, 3, 4]);
 });

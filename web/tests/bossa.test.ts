@@ -2,7 +2,19 @@
 // Bossa on the page: codes of steps, sums, tiles picked in any order, the shape of a line, and how events move pieces.
 import { describe, expect, it } from 'vitest';
 import { cellsOf, countsText, ghostsOf, shapeOf } from '$games/bossa/cells';
-import { chainOf, fits, NOTHING, obvious, picksOf, reachable, stumble, undone, wholeMoves, withTile, type Picks } from '$games/bossa/picks';
+import {
+  chainOf,
+  fits,
+  NOTHING,
+  obvious,
+  picksOf,
+  reachable,
+  stumble,
+  undone,
+  wholeMoves,
+  withTile,
+  type Picks,
+} from '$games/bossa/picks';
 import { aimOf, placeStep, stackStep, STEP, tileNumber, TILES, tilesIn, type Tile } from '$games/bossa/places';
 import { scenes } from '$games/bossa/scenes';
 import { total } from '$games/bossa/sums';
@@ -15,13 +27,24 @@ const step = (white: number, black: number) => STEP.tile + tile(white, black);
 /** White upwards wants 5: (5,0) alone or (2,1) with (3,2), the Doubler on (2,1) helps (1,0); a group to stack on; Swap. */
 const graph: StepGraph = {
   nodes: [
-    [{ step: placeStep(0), label, to: 1 }, { step: stackStep(2, 0), label, to: 4 }, { step: STEP.swap, label, to: 6 }],
-    [{ step: step(1, 0), label, to: 2 }, { step: step(2, 1), label, to: 3 }, { step: step(5, 0), label }],
+    [
+      { step: placeStep(0), label, to: 1 },
+      { step: stackStep(2, 0), label, to: 4 },
+      { step: STEP.swap, label, to: 6 },
+    ],
+    [
+      { step: step(1, 0), label, to: 2 },
+      { step: step(2, 1), label, to: 3 },
+      { step: step(5, 0), label },
+    ],
     [{ step: STEP.marked + tile(2, 1), label }],
     [{ step: step(3, 2), label }],
     [{ step: step(2, 1), label, to: 5 }],
     [{ step: step(3, 2), label }],
-    [{ step: step(1, 0), label, to: 7 }, { step: step(5, 0), label, to: 7 }],
+    [
+      { step: step(1, 0), label, to: 7 },
+      { step: step(5, 0), label, to: 7 },
+    ],
     [{ step: step(0, 3), label }],
   ],
 };
@@ -37,22 +60,46 @@ describe('places', () => {
     expect(aimOf(8)).toEqual({ kind: 'place', arm: 3 });
     expect(aimOf(stackStep(1, 2))).toEqual({ kind: 'stack', arm: 1, group: 2 });
     expect(aimOf(STEP.tile)).toBeNull();
-    expect(tilesIn('3-2, 0-5')).toEqual([[3, 2], [0, 5]]);
+    expect(tilesIn('3-2, 0-5')).toEqual([
+      [3, 2],
+      [0, 5],
+    ]);
     expect(tilesIn('–')).toEqual([]);
   });
 });
 
 describe('sums', () => {
   it('counts each colour, and a missing colour is not a zero', () => {
-    const tiles: Tile[] = [[3, 2], [2, 0]];
+    const tiles: Tile[] = [
+      [3, 2],
+      [2, 0],
+    ];
     expect(total(tiles, 0, null)).toBe(5);
     expect(total(tiles, 1, null)).toBeNull();
     expect(total([], 0, null)).toBeNull();
   });
 
   it('reads a tile through the token on it', () => {
-    expect(total([[2, 0], [2, 3]], 0, { tile: [2, 0], token: 'doubler' })).toBe(6);
-    expect(total([[1, 4], [2, 2]], 0, { tile: [1, 4], token: 'inverter' })).toBe(6);
+    expect(
+      total(
+        [
+          [2, 0],
+          [2, 3],
+        ],
+        0,
+        { tile: [2, 0], token: 'doubler' },
+      ),
+    ).toBe(6);
+    expect(
+      total(
+        [
+          [1, 4],
+          [2, 2],
+        ],
+        0,
+        { tile: [1, 4], token: 'inverter' },
+      ),
+    ).toBe(6);
     expect(total([[3, 0]], 0, { tile: [3, 0], token: 'inverter' })).toBeNull();
   });
 });
@@ -65,7 +112,10 @@ describe('picks', () => {
 
   it('makes one chain of tiles picked in either order', () => {
     const up = [placeStep(0), step(2, 1), step(3, 2)];
-    for (const own of [[tile(3, 2), tile(2, 1)], [tile(2, 1), tile(3, 2)]]) {
+    for (const own of [
+      [tile(3, 2), tile(2, 1)],
+      [tile(2, 1), tile(3, 2)],
+    ]) {
       expect(chainOf(graph, wholes, { ...NOTHING, aim: placeStep(0), own })).toEqual(up);
     }
   });
@@ -109,21 +159,60 @@ describe('picks', () => {
     expect(chainOf(graph, wholes, whole)).toEqual([STEP.swap, step(5, 0), step(0, 3)]);
     expect(undone(whole)).toEqual({ ...NOTHING, aim: STEP.swap, own: [tile(5, 0)] });
     expect(undone(undone(undone(whole)))).toEqual(NOTHING);
-    expect(picksOf([STEP.swap, step(5, 0), step(0, 3)])).toEqual({ aim: STEP.swap, own: [tile(5, 0)], token: null, theirs: tile(0, 3) });
+    expect(picksOf([STEP.swap, step(5, 0), step(0, 3)])).toEqual({
+      aim: STEP.swap,
+      own: [tile(5, 0)],
+      token: null,
+      theirs: tile(0, 3),
+    });
   });
 });
 
-const group = (value: number, ...tiles: Tile[]) => ({ count: tiles.length, value, tiles, seat: 0, mod: null, stacks: [] });
+const group = (value: number, ...tiles: Tile[]) => ({
+  count: tiles.length,
+  value,
+  tiles,
+  seat: 0,
+  mod: null,
+  stacks: [],
+});
 const view: BossaView = {
-  game: 'bossa', seat: 0, seats: 2, expansion: true, phase: 'move', pending: [0], dice: [4, 1], chooser: 0, owners: [0, 1], first: 1, turns: 3,
+  game: 'bossa',
+  seat: 0,
+  seats: 2,
+  expansion: true,
+  phase: 'move',
+  pending: [0],
+  dice: [4, 1],
+  chooser: 0,
+  owners: [0, 1],
+  first: 1,
+  turns: 3,
   arms: [
     { line: 'W', direction: 'up', groups: [group(5, [2, 1], [3, 2])], next: 6, counts: [1, 3], makes: false },
     { line: 'W', direction: 'down', groups: [], next: 3, counts: [1, 2], makes: false },
     { line: 'B', direction: 'up', groups: [group(2, [0, 2])], next: 3, counts: [2], makes: false },
     { line: 'B', direction: 'down', groups: [], next: 0, counts: [], makes: false },
   ],
-  hands: [[[1, 0], [3, 0]], [[0, 4], [6, 0]]], handSizes: [2, 2], pile: 9, discards: [], unseen: [[1, 1]], actions: [['redraw', 'stack', 'swap'], ['swap']],
-  kept: ['doubler', 'inverter'], modifierUsed: [false, false], answered: [true, true], outcome: null,
+  hands: [
+    [
+      [1, 0],
+      [3, 0],
+    ],
+    [
+      [0, 4],
+      [6, 0],
+    ],
+  ],
+  handSizes: [2, 2],
+  pile: 9,
+  discards: [],
+  unseen: [[1, 1]],
+  actions: [['redraw', 'stack', 'swap'], ['swap']],
+  kept: ['doubler', 'inverter'],
+  modifierUsed: [false, false],
+  answered: [true, true],
+  outcome: null,
 };
 
 describe('cells', () => {
@@ -135,7 +224,10 @@ describe('cells', () => {
 
   it('make room for the tallest group', () => {
     expect(shapeOf(cellsOf(view, 0))).toMatchObject({ cells: 4, rows: 2, across: 1, wideRows: 1 });
-    const tall = { ...view, arms: [{ ...view.arms[0]!, groups: [group(9, [1, 0], [2, 0], [3, 0], [1, 1], [2, 1])] }, ...view.arms.slice(1)] };
+    const tall = {
+      ...view,
+      arms: [{ ...view.arms[0]!, groups: [group(9, [1, 0], [2, 0], [3, 0], [1, 1], [2, 1])] }, ...view.arms.slice(1)],
+    };
     expect(shapeOf(cellsOf(tall, 0))).toMatchObject({ rows: 3, across: 2 });
   });
 
@@ -157,7 +249,10 @@ describe('scenes', () => {
   });
 
   it('a token lands on its tile before the tiles are stacked', () => {
-    const events = [told('bossa-used-doubler', 0, { tile: '1-0' }), told('bossa-stacked', 0, { line: 'B', arm: 'up', value: 2, count: 1, text: '1-0' })];
+    const events = [
+      told('bossa-used-doubler', 0, { tile: '1-0' }),
+      told('bossa-stacked', 0, { line: 'B', arm: 'up', value: 2, count: 1, text: '1-0' }),
+    ];
     const [lands, stacks] = scenes(view, events, view);
     expect(lands?.flights).toEqual([{ piece: 'token-doubler', from: 'token-0', to: 'tile-1-0' }]);
     expect(lands?.view.modifierUsed).toEqual([true, false]);
@@ -168,28 +263,71 @@ describe('scenes', () => {
     const [scene] = scenes(view, [told('bossa-drew', 1, { tile: '1-1', count: 8 })], view);
     expect(scene?.flights).toEqual([{ piece: 'back', from: 'pile', to: 'hand-1' }]);
     expect(scene?.view).toMatchObject({ pile: 8, handSizes: [2, 3], unseen: [] });
-    expect(scene?.view.hands[1]).toEqual([[0, 4], [1, 1], [6, 0]]);
+    expect(scene?.view.hands[1]).toEqual([
+      [0, 4],
+      [1, 1],
+      [6, 0],
+    ]);
   });
 
   it('Redraw throws away, then draws; Swap crosses', () => {
-    const [thrown, drawn] = scenes(view, [told('bossa-redrew', 0, { tile: '3-0', other: '1-1' })], { ...view, discards: [[3, 0]] });
+    const [thrown, drawn] = scenes(view, [told('bossa-redrew', 0, { tile: '3-0', other: '1-1' })], {
+      ...view,
+      discards: [[3, 0]],
+    });
     expect(thrown?.flights[0]?.to).toBe('discards');
     expect(thrown?.view.discards).toEqual([[3, 0]]);
-    expect(drawn?.view.hands[0]).toEqual([[1, 0], [1, 1]]);
+    expect(drawn?.view.hands[0]).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
     const [crossed] = scenes(view, [told('bossa-swapped', 0, { tile: '3-0', other: '6-0' })], view);
     expect(crossed?.flights.map((flight) => flight.to)).toEqual(['tile-6-0', 'tile-3-0']);
-    expect(crossed?.view.hands).toEqual([[[1, 0], [6, 0]], [[0, 4], [3, 0]]]);
+    expect(crossed?.view.hands).toEqual([
+      [
+        [1, 0],
+        [6, 0],
+      ],
+      [
+        [0, 4],
+        [3, 0],
+      ],
+    ]);
   });
 
   it('hands turn up one after the other, and sealed tokens are told only by their events', () => {
-    const opening: BossaView = { ...view, phase: 'colour', owners: [null, null], hands: [[[1, 0], [3, 0]], null], kept: [null, null], answered: [false, false] };
-    const events = [told('bossa-chose-white', 0, {}), told('bossa-revealed', 0, { text: '1-0, 3-0' }), told('bossa-revealed', 1, { text: '0-4, 6-0' })];
+    const opening: BossaView = {
+      ...view,
+      phase: 'colour',
+      owners: [null, null],
+      hands: [
+        [
+          [1, 0],
+          [3, 0],
+        ],
+        null,
+      ],
+      kept: [null, null],
+      answered: [false, false],
+    };
+    const events = [
+      told('bossa-chose-white', 0, {}),
+      told('bossa-revealed', 0, { text: '1-0, 3-0' }),
+      told('bossa-revealed', 1, { text: '0-4, 6-0' }),
+    ];
     const [chosen, mine, theirs] = scenes(opening, events, { ...view, phase: 'modifier' });
     expect(chosen?.view.hands[1]).toBeNull();
     expect(mine?.view.hands[1]).toBeNull();
     expect(theirs?.view).toMatchObject({ phase: 'modifier', owners: [0, 1], kept: [null, null] });
-    const kept = scenes({ ...opening, phase: 'modifier' }, [told('bossa-kept-doubler', 0, {}), told('bossa-kept-inverter', 1, {})], view);
-    expect(kept.map((scene) => scene.view.kept)).toEqual([['doubler', null], ['doubler', 'inverter']]);
+    const kept = scenes(
+      { ...opening, phase: 'modifier' },
+      [told('bossa-kept-doubler', 0, {}), told('bossa-kept-inverter', 1, {})],
+      view,
+    );
+    expect(kept.map((scene) => scene.view.kept)).toEqual([
+      ['doubler', null],
+      ['doubler', 'inverter'],
+    ]);
   });
 
   it('the end is a silence before the prize card', () => {

@@ -41,7 +41,11 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
   threads = [];
-  connection = new Connection('sample', { told: () => undefined, thread: (state) => threads.push(state), refused: () => undefined }, 'ws://here/live');
+  connection = new Connection(
+    'sample',
+    { told: () => undefined, thread: (state) => threads.push(state), refused: () => undefined },
+    'ws://here/live',
+  );
   connection.open();
   socket().opens();
 });
@@ -100,7 +104,12 @@ it('stops when the page is too old', () => {
 
 it('does not come back by itself after being turned out, and says why', async () => {
   const out: Says[] = [];
-  const listener = { told: () => undefined, thread: () => undefined, refused: () => undefined, turnedOut: (says: Says) => out.push(says) };
+  const listener = {
+    told: () => undefined,
+    thread: () => undefined,
+    refused: () => undefined,
+    turnedOut: (says: Says) => out.push(says),
+  };
   const other = new Connection('sample', listener, 'ws://here/live');
   other.open();
   socket().opens();

@@ -8,13 +8,13 @@ const MARK = 3;
 
 function palette(file: string, world: string): Map<string, string> {
   const css = readFileSync(file, 'utf8');
-  const block = new RegExp(`\\.${world}\\{([^}]*)\\}`).exec(css)?.[1] ?? '';
+  const block = new RegExp(`\\.${world}\\s*\\{([^}]*)\\}`).exec(css)?.[1] ?? '';
   return new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1]!, match[2]!.trim()]));
 }
 
 function colour(found: Map<string, string>, name: string, night: boolean): string {
   const value = found.get(name) ?? '';
-  const chosen = /light-dark\((#\w+),(#\w+)\)/.exec(value)?.[night ? 2 : 1] ?? value;
+  const chosen = /light-dark\((#\w+),\s*(#\w+)\)/.exec(value)?.[night ? 2 : 1] ?? value;
   const other = /^var\(--([\w-]+)\)$/.exec(chosen)?.[1];
   return other ? colour(found, other, night) : chosen;
 }
@@ -34,10 +34,22 @@ function ratio(one: string, other: string): number {
 }
 
 const PAIRS: [string, string, number][] = [
-  ['ink', 'plate', TEXT], ['ink-2', 'plate', TEXT], ['ink', 'well', TEXT], ['ink-2', 'well', TEXT], ['on-accent', 'accent', TEXT],
-  ['on-ground', 'ground', TEXT], ['on-sky', 'sky-a', TEXT], ['on-sky', 'sky-b', TEXT], ['focus', 'plate', MARK], ['focus', 'ground', MARK],
+  ['ink', 'plate', TEXT],
+  ['ink-2', 'plate', TEXT],
+  ['ink', 'well', TEXT],
+  ['ink-2', 'well', TEXT],
+  ['on-accent', 'accent', TEXT],
+  ['on-ground', 'ground', TEXT],
+  ['on-sky', 'sky-a', TEXT],
+  ['on-sky', 'sky-b', TEXT],
+  ['focus', 'plate', MARK],
+  ['focus', 'ground', MARK],
 ];
-const TRAY_PAIRS: [string, string, number][] = [['on-tray', 'tray', TEXT], ['on-tray-2', 'tray', TEXT], ['accent', 'tray', MARK]];
+const TRAY_PAIRS: [string, string, number][] = [
+  ['on-tray', 'tray', TEXT],
+  ['on-tray-2', 'tray', TEXT],
+  ['accent', 'tray', MARK],
+];
 
 const worlds = [
   { world: 'house', file: 'src/lib/look/tokens.css', pairs: PAIRS },
@@ -50,9 +62,17 @@ const worlds = [
 
 describe.each(worlds)('$world', ({ world, file, pairs }) => {
   const found = palette(file, world);
-  it.each([['day', false], ['night', true]] as const)('can be read by %s', (_, night) => {
+  it.each([
+    ['day', false],
+    ['night', true],
+  ] as const)('can be read by %s', (_, night) => {
     const weak = pairs
-      .map(([text, ground, floor]) => ({ text, ground, floor, is: ratio(colour(found, text, night), colour(found, ground, night)) }))
+      .map(([text, ground, floor]) => ({
+        text,
+        ground,
+        floor,
+        is: ratio(colour(found, text, night), colour(found, ground, night)),
+      }))
       .filter((pair) => !(pair.is >= pair.floor));
     expect(weak).toEqual([]);
   });

@@ -15,7 +15,17 @@ function page(answer: Answer = { done: true }) {
     sent.push(command);
     return Promise.resolve(answer);
   });
-  const hear = (part: Partial<Table>) => dealing.hear({ ...table, state: 'waiting', match: null, commitment: '', seat: 0, sealed: DECK, sitters: seated(false), ...part });
+  const hear = (part: Partial<Table>) =>
+    dealing.hear({
+      ...table,
+      state: 'waiting',
+      match: null,
+      commitment: '',
+      seat: 0,
+      sealed: DECK,
+      sitters: seated(false),
+      ...part,
+    });
   return { sent, dealing, hear, types: () => sent.map((command) => command.type) };
 }
 
@@ -23,7 +33,10 @@ const mine = (deck = DECK) => commitmentOf(deck, pledgeFor(deck)!);
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 it('commits itself once to each deck, to another text each time', async () => {
@@ -58,7 +71,13 @@ it('reveals only when all commitments stand and its own is among them, once', as
   await hear({ dealing: { ...fixed, commitments: [mine(), OTHER] } });
   await hear({ dealing: { ...fixed, commitments: [mine(), OTHER], revealed: [0] } });
   expect(types()).toEqual(['commit', 'reveal']);
-  await hear({ sealed: NEXT, match: 'm', state: 'playing', commitment: DECK, deal: { commitments: [mine(), OTHER], number: 1 } });
+  await hear({
+    sealed: NEXT,
+    match: 'm',
+    state: 'playing',
+    commitment: DECK,
+    deal: { commitments: [mine(), OTHER], number: 1 },
+  });
   expect(dealing.wrong).toBe(false);
 });
 
@@ -85,12 +104,24 @@ it('says so when something changed after it had revealed', async () => {
   const { hear, dealing } = page();
   await hear({});
   await hear({ dealing: { phase: 'revealing', commitments: [mine(), OTHER] } });
-  await hear({ sealed: NEXT, match: 'm', state: 'playing', commitment: DECK, deal: { commitments: [mine(), mine()], number: 1 } });
+  await hear({
+    sealed: NEXT,
+    match: 'm',
+    state: 'playing',
+    commitment: DECK,
+    deal: { commitments: [mine(), mine()], number: 1 },
+  });
   expect(dealing.wrong).toBe(true);
 });
 
 it('expects nothing after a lost connection, a deck thrown away, or a refusal', async () => {
-  const dealt: Partial<Table> = { sealed: OTHER, match: 'm', state: 'playing', commitment: NEXT, deal: { commitments: ['', ''], number: 1 } };
+  const dealt: Partial<Table> = {
+    sealed: OTHER,
+    match: 'm',
+    state: 'playing',
+    commitment: NEXT,
+    deal: { commitments: ['', ''], number: 1 },
+  };
   const [lost, thrown, refused] = [page(), page(), page({ done: false, says: { id: 'server-committed-already' } })];
   await lost.hear({});
   lost.dealing.loosen();

@@ -9,7 +9,14 @@ import { table, update, view } from './sample';
 it('counts down the seats whose time passes, after their grace', () => {
   let now = 1000;
   const evening = new Evening(() => now);
-  evening.hear({ type: 'clocks', seats: [{ turn: 10_000, bank: 5_000, runs: true }, { turn: 10_000, bank: 0 }, { turn: 4_000, bank: 0, runs: true, grace: 3_000 }] });
+  evening.hear({
+    type: 'clocks',
+    seats: [
+      { turn: 10_000, bank: 5_000, runs: true },
+      { turn: 10_000, bank: 0 },
+      { turn: 4_000, bank: 0, runs: true, grace: 3_000 },
+    ],
+  });
   now += 6_000;
   evening.tick();
   expect([0, 1, 2].map((seat) => evening.timeOf(seat)?.left)).toEqual([9_000, 10_000, 1_000]);
@@ -56,10 +63,20 @@ it('shows one hand at a time and speaks for whoever holds the device', async () 
     sent.push(command);
     return Promise.resolve({ done: true as const });
   };
-  const model = new TableModel((command) => handing.send(command), () => [], () => 0);
+  const model = new TableModel(
+    (command) => handing.send(command),
+    () => [],
+    () => 0,
+  );
   const handing: Handing = new Handing(model, pass);
   const person = { kind: 'person' as const, name: 'Bea' };
-  handing.hear({ ...table, state: 'playing', seat: null, terms: { local: true }, sitters: [person, { ...person, name: 'Cia' }] });
+  handing.hear({
+    ...table,
+    state: 'playing',
+    seat: null,
+    terms: { local: true },
+    sitters: [person, { ...person, name: 'Cia' }],
+  });
   handing.hear(update(0, [], [], { ...view, pending: [1] }));
   expect(handing.next).toEqual([1]);
   await handing.uncover(1);

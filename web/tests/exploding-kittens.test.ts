@@ -1,15 +1,50 @@
 // @vitest-environment node
 // Exploding Kittens on the page: codes of steps, how a hand fans out, what was seen, and how events move pieces.
 import { describe, expect, it } from 'vitest';
-import { declared, depthOf, fan, giveStep, nameStep, pairStep, place, placeStep, seenOf, STEP, targetStep, threeStep } from '$games/exploding-kittens/places';
+import {
+  declared,
+  depthOf,
+  fan,
+  giveStep,
+  nameStep,
+  pairStep,
+  place,
+  placeStep,
+  seenOf,
+  STEP,
+  targetStep,
+  threeStep,
+} from '$games/exploding-kittens/places';
 import { scenes } from '$games/exploding-kittens/scenes';
 import { lastBlast } from '$games/exploding-kittens/turning';
 import type { Event, ExplodingKittensView } from '$lib/protocol';
 
 const view: ExplodingKittensView = {
-  game: 'exploding-kittens', seat: 0, seats: 3, phase: 'main', pending: [0], answered: false, first: 0, active: 0, owed: 1, attacked: false,
-  burglar: 0, hasBurglar: true, alive: [true, true, true], fallen: [], hands: [[1, 1, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0], null, null], handSizes: [5, 4, 4],
-  pile: 20, kittens: 2, discards: [], defusesOut: 1, action: null, nopes: [], outcome: null, odds: null, cats: null,
+  game: 'exploding-kittens',
+  seat: 0,
+  seats: 3,
+  phase: 'main',
+  pending: [0],
+  answered: false,
+  first: 0,
+  active: 0,
+  owed: 1,
+  attacked: false,
+  burglar: 0,
+  hasBurglar: true,
+  alive: [true, true, true],
+  fallen: [],
+  hands: [[1, 1, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0], null, null],
+  handSizes: [5, 4, 4],
+  pile: 20,
+  kittens: 2,
+  discards: [],
+  defusesOut: 1,
+  action: null,
+  nopes: [],
+  outcome: null,
+  odds: null,
+  cats: null,
 };
 
 function told(name: string, by: number | null, args: Event['args'] = {}): Event {
@@ -22,7 +57,9 @@ function played(...events: Event[]) {
 
 describe('places', () => {
   it('codes steps as the engine does', () => {
-    expect([pairStep(0), threeStep(11), targetStep(4), nameStep(0), giveStep(11), placeStep(0)]).toEqual([9, 32, 37, 38, 61, 62]);
+    expect([pairStep(0), threeStep(11), targetStep(4), nameStep(0), giveStep(11), placeStep(0)]).toEqual([
+      9, 32, 37, 38, 61, 62,
+    ]);
     expect(depthOf(placeStep(7))).toBe(7);
     expect(depthOf(STEP.draw)).toBeNull();
   });
@@ -31,8 +68,17 @@ describe('places', () => {
     expect(declared([])).toBeNull();
     expect(declared([STEP.attack])).toMatchObject({ kind: 'attack', title: 1, count: 1 });
     expect(declared([pairStep(7)])).toMatchObject({ kind: 'pair', title: 7, count: 2, target: null });
-    expect(declared([threeStep(2), targetStep(1), nameStep(0)])).toMatchObject({ kind: 'three', title: 2, target: 1, named: 0 });
-    expect(declared([STEP.burglar, targetStep(2), nameStep(9)])).toMatchObject({ kind: 'burglar', target: 2, named: 9 });
+    expect(declared([threeStep(2), targetStep(1), nameStep(0)])).toMatchObject({
+      kind: 'three',
+      title: 2,
+      target: 1,
+      named: 0,
+    });
+    expect(declared([STEP.burglar, targetStep(2), nameStep(9)])).toMatchObject({
+      kind: 'burglar',
+      target: 2,
+      named: 9,
+    });
     expect(declared([placeStep(3)])).toMatchObject({ kind: 'place', depth: 3 });
   });
 
@@ -77,7 +123,11 @@ describe('scenes', () => {
   });
 
   it('a Nope falls on what lies there, and what is stopped trembles before it goes', () => {
-    const [, nope, shiver, gone] = played(told('played-attack', 1), told('noped', 2, { count: 1 }), told('cancelled', 1, { title: 1 }));
+    const [, nope, shiver, gone] = played(
+      told('played-attack', 1),
+      told('noped', 2, { count: 1 }),
+      told('cancelled', 1, { title: 1 }),
+    );
     expect(nope?.flights).toEqual([{ piece: 'card-2', from: 'seat-2', to: 'middle' }]);
     expect(nope?.view.nopes).toEqual([2]);
     expect(shiver?.shiver).toBe(place.middle);
@@ -85,7 +135,9 @@ describe('scenes', () => {
   });
 
   it('an opponent’s draw, gift and theft look alike whatever the card is', () => {
-    const pieces = played(told('drew', 1), told('gave', 1, { to: 2 }), told('stole', 2, { to: 1 })).flatMap((scene) => scene.flights.map((flight) => flight.piece));
+    const pieces = played(told('drew', 1), told('gave', 1, { to: 2 }), told('stole', 2, { to: 1 })).flatMap((scene) =>
+      scene.flights.map((flight) => flight.piece),
+    );
     expect(pieces).toEqual(['back', 'back', 'back']);
   });
 
@@ -97,7 +149,9 @@ describe('scenes', () => {
 
   it('a kitten is put back on the same path for every depth', () => {
     const shown = (event: Event) => played(event).map(({ flights, hidden, ms }) => ({ flights, hidden, ms }));
-    expect(shown(told('placed-at', 0, { depth: 0, pile: 21 }))).toEqual(shown(told('placed-at', 0, { depth: 20, pile: 21 })));
+    expect(shown(told('placed-at', 0, { depth: 0, pile: 21 }))).toEqual(
+      shown(told('placed-at', 0, { depth: 20, pile: 21 })),
+    );
     expect(shown(told('placed', 1))).toEqual(shown(told('placed-at', 0, { depth: 4, pile: 21 })));
   });
 
@@ -116,8 +170,33 @@ describe('scenes', () => {
   });
 
   it('every event that moves something has its scene', () => {
-    const names = ['played-skip', 'played-shuffle', 'played-see', 'played-favor', 'played-three', 'noped-back', 'let', 'drew-card', 'kitten', 'defused', 'gave-card', 'handed', 'lacked',
-      'nothing-left', 'shuffled', 'saw', 'saw-1', 'saw-2', 'saw-3', 'attacked', 'skipped', 'turn', 'again', 'began'];
-    for (const name of names) expect(played(told(name, 1, { title: 3, to: 2, count: 1, owed: 2 })).length, name).toBeGreaterThan(0);
+    const names = [
+      'played-skip',
+      'played-shuffle',
+      'played-see',
+      'played-favor',
+      'played-three',
+      'noped-back',
+      'let',
+      'drew-card',
+      'kitten',
+      'defused',
+      'gave-card',
+      'handed',
+      'lacked',
+      'nothing-left',
+      'shuffled',
+      'saw',
+      'saw-1',
+      'saw-2',
+      'saw-3',
+      'attacked',
+      'skipped',
+      'turn',
+      'again',
+      'began',
+    ];
+    for (const name of names)
+      expect(played(told(name, 1, { title: 3, to: 2, count: 1, owed: 2 })).length, name).toBeGreaterThan(0);
   });
 });

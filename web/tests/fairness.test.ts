@@ -11,13 +11,16 @@ const honest = (): GameFile => JSON.parse(readFileSync('tests/honest.json', 'utf
 /** A match to which two of three seats had committed themselves, and the public chain around it. */
 const dealt = (): Dealt => JSON.parse(readFileSync('tests/dealt.json', 'utf-8')) as Dealt;
 const NOTHING: Known = { seal: null, pledge: null, stretch: null };
-const verdicts = (file: GameFile, known: Partial<Known> = {}) => checked(file, { ...NOTHING, ...known }).map(({ check, holds }) => `${check} ${holds}`);
+const verdicts = (file: GameFile, known: Partial<Known> = {}) =>
+  checked(file, { ...NOTHING, ...known }).map(({ check, holds }) => `${check} ${holds}`);
 
 describe('the ciphers', () => {
   it('hash as FIPS 180-4 says', () => {
     expect(hashOf('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
     expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-    expect(hashOf('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')).toBe('248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1');
+    expect(hashOf('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq')).toBe(
+      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+    );
   });
 
   it('stream as RFC 8439 says', () => {
@@ -82,7 +85,11 @@ describe('a game file to which seats had committed themselves', () => {
 
   it('without my part stops there', () => {
     const { file, stretch } = dealt();
-    expect(verdicts(file, { pledge: { seat: 1, text: 'a'.repeat(64) }, stretch })).toEqual(['sealed true', 'mixed true', 'mine false']);
+    expect(verdicts(file, { pledge: { seat: 1, text: 'a'.repeat(64) }, stretch })).toEqual([
+      'sealed true',
+      'mixed true',
+      'mine false',
+    ]);
   });
 
   it('whose commitments or texts are others stops at the seed', () => {

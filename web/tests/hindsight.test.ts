@@ -18,7 +18,9 @@ const course: Course = {
 function answers(...given: (Hindsight | Error)[]): () => Promise<Hindsight> {
   return () => {
     const next = given.shift();
-    return next instanceof Error || !next ? Promise.reject(next ?? new Error('asked too often')) : Promise.resolve(next);
+    return next instanceof Error || !next
+      ? Promise.reject(next ?? new Error('asked too often'))
+      : Promise.resolve(next);
   };
 }
 
@@ -39,6 +41,9 @@ describe('a match that is thought over', () => {
   it('has one line for each clan', () => {
     const lines = linesOf(course, ['You', 'Marta', 'Leo', 'Nina']);
     expect(lines.map((line) => line.label)).toEqual(['You + Leo', 'Marta + Nina']);
-    expect(lines.map((line) => line.chances)).toEqual([[0.5, 1], [0.5, 0]]);
+    expect(lines.map((line) => line.chances)).toEqual([
+      [0.5, 1],
+      [0.5, 0],
+    ]);
   });
 });

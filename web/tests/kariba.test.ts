@@ -62,7 +62,12 @@ describe('scenes', () => {
 
 describe('the biggest catch', () => {
   const began: Event = { id: 'kariba-began', rule: 'KA-303', args: { number: 1 } };
-  const caught = (by: number, count: number): Event => ({ id: 'kariba-chased', rule: 'KA-522', by, args: { animal: 7, herd: 3, prey: 4, count } });
+  const caught = (by: number, count: number): Event => ({
+    id: 'kariba-chased',
+    rule: 'KA-522',
+    by,
+    args: { animal: 7, herd: 3, prey: 4, count },
+  });
 
   it('is told when it stands out', () => {
     expect(biggestCatch([began, caught(0, 2), caught(1, 5)])).toMatchObject({ by: 1, count: 5, prey: 4 });

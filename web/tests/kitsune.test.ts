@@ -12,11 +12,42 @@ function play(seat: number, card: string | null, more: Partial<TrickPlay> = {}):
 }
 
 const view: KitsuneView = {
-  game: 'kitsune', seat: 0, seats: 4, phase: 'play', pending: [0], clans: ['B', 'O', 'B', 'O'], round: 1, leader: 1, turn: 0, trackSteps: 13,
-  pawns: { B: 4, O: 6 }, victories: { B: 0, O: 1 }, held: [null, null, 'block', null], available: ['+3', 'hidden', 'discard'], used: ['change'],
-  hands: [['B1', 'B1', 'O2', 'Ka'], null, null, null], handSizes: [4, 3, 3, 3], gave: 'O1', trick: [play(1, 'O4'), play(2, 'B3'), play(3, 'Bk')],
-  totals: { blue: 3, orange: 4, swapped: false, unseen: false }, looking: [], pile: 0, discards: 8, history: null, deciding: null, outcome: null,
-  foreseen: [{ step: steps.play('O2'), totals: { blue: 3, orange: 6, swapped: false, unseen: false }, ends: true, clan: 'O', spaces: 3, blocked: false }],
+  game: 'kitsune',
+  seat: 0,
+  seats: 4,
+  phase: 'play',
+  pending: [0],
+  clans: ['B', 'O', 'B', 'O'],
+  round: 1,
+  leader: 1,
+  turn: 0,
+  trackSteps: 13,
+  pawns: { B: 4, O: 6 },
+  victories: { B: 0, O: 1 },
+  held: [null, null, 'block', null],
+  available: ['+3', 'hidden', 'discard'],
+  used: ['change'],
+  hands: [['B1', 'B1', 'O2', 'Ka'], null, null, null],
+  handSizes: [4, 3, 3, 3],
+  gave: 'O1',
+  trick: [play(1, 'O4'), play(2, 'B3'), play(3, 'Bk')],
+  totals: { blue: 3, orange: 4, swapped: false, unseen: false },
+  looking: [],
+  pile: 0,
+  discards: 8,
+  history: null,
+  deciding: null,
+  outcome: null,
+  foreseen: [
+    {
+      step: steps.play('O2'),
+      totals: { blue: 3, orange: 6, swapped: false, unseen: false },
+      ends: true,
+      clan: 'O',
+      spaces: 3,
+      blocked: false,
+    },
+  ],
 };
 
 function told(id: string, by: number | null, args: Event['args'] = {}): Event {
@@ -38,14 +69,19 @@ describe('steps', () => {
   });
 
   it('know the two sides of +3', () => {
-    expect(usesOf('+3').map(tokenIn)).toEqual([{ token: '+3', side: 'B' }, { token: '+3', side: 'O' }]);
+    expect(usesOf('+3').map(tokenIn)).toEqual([
+      { token: '+3', side: 'B' },
+      { token: '+3', side: 'O' },
+    ]);
     expect(usesOf(null)).toEqual([]);
   });
 });
 
 describe('foreseeing', () => {
   it('lays my card beside the others, or cuts one of them', () => {
-    expect(trickWith(view, meant(steps.play('O2', 4)))?.at(-1)).toEqual(play(0, 'O2', { token: 'hidden', hidden: true }));
+    expect(trickWith(view, meant(steps.play('O2', 4)))?.at(-1)).toEqual(
+      play(0, 'O2', { token: 'hidden', hidden: true }),
+    );
     expect(trickWith(view, meant(steps.target(0)))?.map((one) => one.destroyed)).toEqual([true, false, false]);
     expect(trickWith(view, null)).toBeNull();
   });
@@ -57,7 +93,12 @@ describe('foreseeing', () => {
 });
 
 describe('the ring', () => {
-  const BOARDS = [[344, 246], [880, 250], [720, 520], [380, 150]] as const;
+  const BOARDS = [
+    [344, 246],
+    [880, 250],
+    [720, 520],
+    [380, 150],
+  ] as const;
 
   it.each([2, 4, 6])('of %i seats overlaps nowhere and stays on its board', (seats) => {
     for (const [width, height] of BOARDS) {
@@ -120,7 +161,11 @@ describe('scenes', () => {
 
   it('a hidden card turns over before the count, and the sum turns with the colours', () => {
     const dark = { ...view, trick: [play(1, null)] };
-    const all = scenes(dark, [told('revealed', 1, { card: 'O6' }), told('turned', null), told('scored', null, { blue: 6, orange: 0 })], dark);
+    const all = scenes(
+      dark,
+      [told('revealed', 1, { card: 'O6' }), told('turned', null), told('scored', null, { blue: 6, orange: 0 })],
+      dark,
+    );
     expect(all.map((scene) => scene.turned ?? scene.chaser)).toEqual([place.play(0), null, place.sum, place.sum]);
     expect(all[1]?.view.trick[0]?.card).toBe('O6');
   });
@@ -132,7 +177,11 @@ describe('scenes', () => {
 
   it('the trick leaves for the discards once, then the fan goes on', () => {
     const all = scenes(view, [told('leads', null, { seat: 2 })], { ...view, trick: [] });
-    expect(all.map((scene) => scene.flights.map((flight) => flight.piece))).toEqual([[], ['card-O4', 'card-B3', 'card-Bk'], ['fan']]);
+    expect(all.map((scene) => scene.flights.map((flight) => flight.piece))).toEqual([
+      [],
+      ['card-O4', 'card-B3', 'card-Bk'],
+      ['fan'],
+    ]);
     expect(all.at(-1)?.view).toMatchObject({ leader: 2, trick: [], discards: 11 });
   });
 
@@ -141,7 +190,11 @@ describe('scenes', () => {
     const [gifts] = scenes(six, [told('exchanged', null, { seat: 0 })], six);
     expect(gifts?.flights).toHaveLength(6);
     expect(gifts?.flights[4]).toEqual({ piece: 'back', from: place.play(4), to: place.seat(0) });
-    const [mine, theirs] = scenes({ ...view, trick: [] }, [told('drew-cards', 0, { cards: [0, 12] }), told('drew', 1, { count: 2 })], view);
+    const [mine, theirs] = scenes(
+      { ...view, trick: [] },
+      [told('drew-cards', 0, { cards: [0, 12] }), told('drew', 1, { count: 2 })],
+      view,
+    );
     expect(mine?.flights.map((flight) => flight.piece)).toEqual(theirs?.flights.map((flight) => flight.piece));
   });
 
@@ -152,7 +205,9 @@ describe('scenes', () => {
     const [won] = scenes(view, [told('round-won', null, { clan: 'B', number: 1, count: 1 })], view);
     expect(won?.view.victories.B).toBe(1);
     const bare = { ...view, trick: [] };
-    expect(scenes(bare, [told('left-over', 1), told('dealt-again', null, { seat: 1 })], bare)[1]?.flights).toHaveLength(4);
+    expect(scenes(bare, [told('left-over', 1), told('dealt-again', null, { seat: 1 })], bare)[1]?.flights).toHaveLength(
+      4,
+    );
     expect(scenes(bare, [told('fetched', 1)], bare)[0]?.view.handSizes[1]).toBe(4);
     expect(scenes(bare, [told('blocked', null, { clan: 'O' })], bare)[0]?.shiver).toBe(place.pawn('O'));
     expect(scenes(bare, [told('began', null, { seat: 1, number: 2, steps: 13 })], bare)[0]?.flights).toHaveLength(4);

@@ -4,8 +4,17 @@ import { countsWords, misfit } from '$games/bossa/wording';
 import type { BossaView } from '$lib/protocol';
 import { learn, speak } from '$lib/texts.svelte';
 
-const end = (line: string, next: number, counts: number[]) => ({ line, direction: 'up', groups: [], next, counts, makes: false });
-const view = { arms: [end('W', 6, [1, 3]), end('W', 3, [1, 2]), end('B', 3, [2]), end('B', 0, [])] } as unknown as BossaView;
+const end = (line: string, next: number, counts: number[]) => ({
+  line,
+  direction: 'up',
+  groups: [],
+  next,
+  counts,
+  makes: false,
+});
+const view = {
+  arms: [end('W', 6, [1, 3]), end('W', 3, [1, 2]), end('B', 3, [2]), end('B', 0, [])],
+} as unknown as BossaView;
 
 beforeAll(() => learn('en').then(() => speak('en')));
 

@@ -32,7 +32,11 @@ describe('settings', () => {
   it('follow the browser until something is kept', () => {
     expect(initial(null, 'it-IT').language).toBe('it');
     expect(initial(null, 'de').language).toBe('en');
-    expect(initial('{"language":"it","plain":true}', 'en')).toMatchObject({ language: 'it', plain: true, hour: 'system' });
+    expect(initial('{"language":"it","plain":true}', 'en')).toMatchObject({
+      language: 'it',
+      plain: true,
+      hour: 'system',
+    });
     expect(initial('not json', 'en').speed).toBe('calm');
     expect(initial(null, 'en').sound).toBe('off'); // until asked
   });
@@ -42,7 +46,13 @@ describe('people', () => {
   beforeAll(() => learn('en'));
 
   it('have dolls of their own, bots too', () => {
-    const people = peopleOf([{ kind: 'person', doll: 1, you: true }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'person', doll: 3 }, { kind: 'bot' }]);
+    const people = peopleOf([
+      { kind: 'person', doll: 1, you: true },
+      { kind: 'bot' },
+      { kind: 'bot' },
+      { kind: 'person', doll: 3 },
+      { kind: 'bot' },
+    ]);
     expect(new Set(people.map((person) => person.doll)).size).toBe(5);
     expect(new Set(people.map((person) => person.name)).size).toBe(5);
   });

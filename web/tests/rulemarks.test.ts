@@ -4,8 +4,13 @@ import { marksIn, marksOf } from '../src/pages/rules/marks';
 
 describe('marks', () => {
   it('are read line by line', () => {
-    const marks = marksIn('| KA-1 | Plain. |\n| KA-2 | With `showScores` off. |\n| KA-3 | So (`first`, ruling KA-A03). |\n| KA-A03 | Who? |');
-    expect([...marks]).toEqual([['KA-2', ['option']], ['KA-3', ['option', 'ruling']]]);
+    const marks = marksIn(
+      '| KA-1 | Plain. |\n| KA-2 | With `showScores` off. |\n| KA-3 | So (`first`, ruling KA-A03). |\n| KA-A03 | Who? |',
+    );
+    expect([...marks]).toEqual([
+      ['KA-2', ['option']],
+      ['KA-3', ['option', 'ruling']],
+    ]);
   });
 
   it('are there for a game of the house', async () => {

@@ -5,7 +5,15 @@ import type { StepGraph } from '$lib/protocol';
 import { isWhole, lastChoice, offered, onlyMove } from '$lib/table/steps';
 
 const label = { id: 'any' };
-const graph: StepGraph = { nodes: [[{ step: 1, label, to: 1 }, { step: 2, label }], [{ step: 7, label }]] };
+const graph: StepGraph = {
+  nodes: [
+    [
+      { step: 1, label, to: 1 },
+      { step: 2, label },
+    ],
+    [{ step: 7, label }],
+  ],
+};
 
 describe('a step graph', () => {
   it('offers what follows the steps taken', () => {

@@ -119,12 +119,27 @@ describe('choosing', () => {
 });
 
 describe('a decision that starts with something picked', () => {
-  const defuse = { game: 'exploding-kittens', phase: 'defuse', pile: 9, pending: [0], outcome: null } as unknown as ExplodingKittensView;
-  const depths: Choice[] = Array.from({ length: 10 }, (_, depth) => ({ step: placeStep(depth), label: { id: 'exploding-kittens-place' } }));
+  const defuse = {
+    game: 'exploding-kittens',
+    phase: 'defuse',
+    pile: 9,
+    pending: [0],
+    outcome: null,
+  } as unknown as ExplodingKittensView;
+  const depths: Choice[] = Array.from({ length: 10 }, (_, depth) => ({
+    step: placeStep(depth),
+    label: { id: 'exploding-kittens-place' },
+  }));
 
   it('has it picked even while the move before is still being answered', async () => {
     let done = (_: Answer): void => undefined;
-    const model = new TableModel(() => new Promise((answer) => (done = answer)), () => [], () => 0, undefined, explodingKittens.start);
+    const model = new TableModel(
+      () => new Promise((answer) => (done = answer)),
+      () => [],
+      () => 0,
+      undefined,
+      explodingKittens.start,
+    );
     model.hear({ ...table, game: 'exploding-kittens' });
     model.hear(update(4, [play(4, 1), play(6, 1)]));
     model.choose([playStep(4, 1)]);
@@ -141,7 +156,10 @@ describe('the log', () => {
     const model = seated();
     const alone = { id: 'kariba-alone', rule: 'KA-521', by: 0, args: { animal: 4, now: 2 } };
     model.hear(update(1, [], [played(0, 4, 1, 2), alone, played(1, 8, 1, 1)]));
-    expect(model.log.map((line) => [line.by, line.events.length])).toEqual([[0, 2], [1, 1]]);
+    expect(model.log.map((line) => [line.by, line.events.length])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
   });
 
   it('starts anew with a rematch', () => {

@@ -20,12 +20,20 @@ describe('a saying', () => {
 
   it('speaks to whoever reads it, where it speaks of them', () => {
     const names = Object.assign(['You', 'Otto'], { you: 0 });
-    const began = (seat: number) => sentence({ id: 'kariba-began', args: { games: 1, number: 1, pile: 54, seat } }, names);
-    expect([began(0), began(1)]).toEqual(['A new game. You begin; 54 cards in the pile.', 'A new game. Otto begins; 54 cards in the pile.']);
+    const began = (seat: number) =>
+      sentence({ id: 'kariba-began', args: { games: 1, number: 1, pile: 54, seat } }, names);
+    expect([began(0), began(1)]).toEqual([
+      'A new game. You begin; 54 cards in the pile.',
+      'A new game. Otto begins; 54 cards in the pile.',
+    ]);
     expect(sentence({ id: 'kariba-heading-hand', args: { seat: 0 } }, names)).toBe('Your hand');
-    expect(sentence({ id: 'exploding-kittens-won', args: { winners: [0] } }, names)).toBe('You are the last one left, and win.');
+    expect(sentence({ id: 'exploding-kittens-won', args: { winners: [0] } }, names)).toBe(
+      'You are the last one left, and win.',
+    );
     expect(sentence({ id: 'exploding-kittens-stole', args: { to: 0 } }, names)).toBe('Steals a card from you.');
-    expect(sentence({ id: 'exploding-kittens-attacked', args: { to: 0, owed: 2 } }, names)).toBe('You have to take 2 turns.');
+    expect(sentence({ id: 'exploding-kittens-attacked', args: { to: 0, owed: 2 } }, names)).toBe(
+      'You have to take 2 turns.',
+    );
     settings.set({ language: 'it' });
     expect(began(0)).toBe('Nuova partita. Cominci tu; nel mazzo 54 carte.');
   });
@@ -36,7 +44,9 @@ describe('a saying', () => {
 
   it('gathers equal cards of a list', () => {
     settings.set({ language: 'it' });
-    expect(sentence({ id: 'kariba-drew-cards', args: { count: 3, cards: [3, 1, 3] } }, [])).toContain('1 topo e 2 zebre');
+    expect(sentence({ id: 'kariba-drew-cards', args: { count: 3, cards: [3, 1, 3] } }, [])).toContain(
+      '1 topo e 2 zebre',
+    );
   });
 
   it('says for how many a game is', () => {

@@ -50,7 +50,8 @@ export const address = new Address();
 
 /** Makes a plain link walk inside the page; other clicks (new tab, download) stay the browser's. */
 export function inside(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname === location.pathname && link.hash) return;

@@ -1,9 +1,27 @@
 // What has an address on the server: who I am, games, tables, replays.
-import type { Address, BroughtFile, GameInfo, Hindsight, HouseKey, Invitation, KeyOwner, Me, NewTable, Problem, Replay, Says, TableLine, Warming } from '$lib/protocol';
+import type {
+  Address,
+  BroughtFile,
+  GameInfo,
+  Hindsight,
+  HouseKey,
+  Invitation,
+  KeyOwner,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  Says,
+  TableLine,
+  Warming,
+} from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
 export class NotDone extends Error {
-  constructor(readonly says: Says | null, readonly status: number) {
+  constructor(
+    readonly says: Says | null,
+    readonly status: number,
+  ) {
     super(says?.id ?? `status ${status}`);
   }
 }

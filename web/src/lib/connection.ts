@@ -1,7 +1,41 @@
 // The socket to `/live`: joins a table, keeps what was sent until it is answered, and reties the string when it breaks.
 import type {
-  Adjourn, Arrange, Because, Clocks, Commit, Done, Explanation, Hint, Hinted, Hurry, Join, Leave, Look, Play, React, Reacted, Ready, Recorded, Refused, Reload, Rematch, Remove, Reopen,
-  Return, Reveal, Says, Say, Sit, Stand, StandIn, Start, Table, TakeBack, Talk, Update, Why,
+  Adjourn,
+  Arrange,
+  Because,
+  Clocks,
+  Commit,
+  Done,
+  Explanation,
+  Hint,
+  Hinted,
+  Hurry,
+  Join,
+  Leave,
+  Look,
+  Play,
+  React,
+  Reacted,
+  Ready,
+  Recorded,
+  Refused,
+  Reload,
+  Rematch,
+  Remove,
+  Reopen,
+  Return,
+  Reveal,
+  Says,
+  Say,
+  Sit,
+  Stand,
+  StandIn,
+  Start,
+  Table,
+  TakeBack,
+  Talk,
+  Update,
+  Why,
 } from '$lib/protocol';
 import { newCommand } from '$lib/command';
 
@@ -11,8 +45,28 @@ export const PROTOCOL = 2;
 export type Beside = Clocks | Talk | Reacted | Recorded;
 export type ToClient = Table | Update | Beside | Done | Refused | Because | Hinted | Reload;
 type Commanding =
-  | Sit | Stand | Arrange | Ready | Remove | Reopen | Leave | Return | StandIn | Adjourn | Hurry | Commit | Reveal | Start | Rematch | Play | TakeBack | Say | React
-  | Look | Why | Hint;
+  | Sit
+  | Stand
+  | Arrange
+  | Ready
+  | Remove
+  | Reopen
+  | Leave
+  | Return
+  | StandIn
+  | Adjourn
+  | Hurry
+  | Commit
+  | Reveal
+  | Start
+  | Rematch
+  | Play
+  | TakeBack
+  | Say
+  | React
+  | Look
+  | Why
+  | Hint;
 type Wish<C> = C extends Commanding ? Omit<C, 'command'> : never;
 /** A command as the page thinks of it; the connection gives it its id. */
 export type Command = Wish<Commanding>;

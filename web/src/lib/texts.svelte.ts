@@ -44,7 +44,8 @@ export function text(id: string, values: Values = {}): string {
   if (pattern == null) return id;
   const filled: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
-    filled[name] = typeof value === 'boolean' ? String(value) : Array.isArray(value) ? listed(value.map(String)) : value;
+    filled[name] =
+      typeof value === 'boolean' ? String(value) : Array.isArray(value) ? listed(value.map(String)) : value;
   }
   return spoken.formatPattern(pattern, filled, []);
 }
@@ -110,7 +111,9 @@ function inWords(game: string, name: string, list: number[], names: string[]): s
       return list.map((score, seat) => `${names[seat]} ${score}`);
     case 'cards': {
       const kinds = [...new Set(list)].sort((a, b) => a - b);
-      return kinds.map((animal) => text(`${game}-counted`, { animal, count: list.filter((card) => card === animal).length }));
+      return kinds.map((animal) =>
+        text(`${game}-counted`, { animal, count: list.filter((card) => card === animal).length }),
+      );
     }
     default:
       return list.map(String);

@@ -11,14 +11,23 @@ export const bossKito: World = {
   prefix: 'BK-',
   everyday: new Set(['BK-304', 'BK-305', 'BK-510', 'BK-511', 'BK-512', 'BK-513', 'BK-514', 'BK-603', 'BK-633']),
   aside: new Set(['boss-kito-dealt', 'boss-kito-offered', 'boss-kito-drew-cards', 'boss-kito-reshuffled']),
-  staging: (before, events, after) => (before.game === 'boss-kito' && after.game === 'boss-kito' ? scenes(before, events, after) : []),
+  staging: (before, events, after) =>
+    before.game === 'boss-kito' && after.game === 'boss-kito' ? scenes(before, events, after) : [],
   offers: (option) => option !== 'symbols',
   asked: new Set(['startPlayer']),
   optionsInWords: (chosen) => [
-    ...(chosen.bossOrder === 'random' ? [`${text('boss-kito-option-bossOrder')}: ${text('boss-kito-option-bossOrder-random')}`] : []),
-    ...(chosen.reshuffle === 'lazy' ? [`${text('boss-kito-option-reshuffle')}: ${text('boss-kito-option-reshuffle-lazy')}`] : []),
-    ...(chosen.exchangeZero === true ? [`${text('boss-kito-option-exchangeZero')}: ${text('boss-kito-option-exchangeZero-true')}`] : []),
-    ...(chosen.discardsPublic === false ? [`${text('boss-kito-option-discardsPublic')}: ${text('boss-kito-option-discardsPublic-false')}`] : []),
+    ...(chosen.bossOrder === 'random'
+      ? [`${text('boss-kito-option-bossOrder')}: ${text('boss-kito-option-bossOrder-random')}`]
+      : []),
+    ...(chosen.reshuffle === 'lazy'
+      ? [`${text('boss-kito-option-reshuffle')}: ${text('boss-kito-option-reshuffle-lazy')}`]
+      : []),
+    ...(chosen.exchangeZero === true
+      ? [`${text('boss-kito-option-exchangeZero')}: ${text('boss-kito-option-exchangeZero-true')}`]
+      : []),
+    ...(chosen.discardsPublic === false
+      ? [`${text('boss-kito-option-discardsPublic')}: ${text('boss-kito-option-discardsPublic-false')}`]
+      : []),
   ],
   chapters: [
     { name: 'box', holds: (number) => number < 200 },

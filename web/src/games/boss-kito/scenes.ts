@@ -40,43 +40,84 @@ function acts(now: BossKitoView, event: Event, after: BossKitoView): [Part, Boss
     }
     case 'boss-kito-put':
     case 'boss-kito-put-two': {
-      const on = event.id === 'boss-kito-put' ? times(number('count'), () => number('colour')) : [number('colour'), number('other')];
+      const on =
+        event.id === 'boss-kito-put'
+          ? times(number('count'), () => number('colour'))
+          : [number('colour'), number('other')];
       const flights = on.map((colour) => ({ piece: 'token', from: place.seat(by), to: place.cell(by, colour) }));
       return [[{ flights, ms: FLIGHT }, on.reduce((view, colour) => put(view, by, colour), now)]];
     }
     case 'boss-kito-drew':
     case 'boss-kito-drew-cards': {
-      const flights = times(number('count'), () => ({ piece: 'back', from: place.deck, to: mine ? place.myHand : place.seat(by) }));
+      const flights = times(number('count'), () => ({
+        piece: 'back',
+        from: place.deck,
+        to: mine ? place.myHand : place.seat(by),
+      }));
       return [[{ flights, ms: FLIGHT }, drawn(now, by, number('count'), cardsOf(event))]];
     }
     case 'boss-kito-took':
-      return [[{ flights: times(number('count'), () => ({ piece: 'token', from: place.supply, to: place.seat(by) })), ms: FLIGHT }, took(now, by, number('count'))]];
+      return [
+        [
+          {
+            flights: times(number('count'), () => ({ piece: 'token', from: place.supply, to: place.seat(by) })),
+            ms: FLIGHT,
+          },
+          took(now, by, number('count')),
+        ],
+      ];
     case 'boss-kito-threw':
     case 'boss-kito-threw-cards': {
       const cards = cardsOf(event);
       const pieces = cards.length ? cards.map((colour) => `card-${colour}`) : times(number('count'), () => 'back');
-      const starts = mine ? cards.map((colour, index) => place.hand(colour, cards.slice(0, index + 1).filter((each) => each === colour).length)) : [];
-      const flights = pieces.map((piece, index) => ({ piece, from: starts[index] ?? place.seat(by), to: place.discards }));
+      const starts = mine
+        ? cards.map((colour, index) =>
+            place.hand(colour, cards.slice(0, index + 1).filter((each) => each === colour).length),
+          )
+        : [];
+      const flights = pieces.map((piece, index) => ({
+        piece,
+        from: starts[index] ?? place.seat(by),
+        to: place.discards,
+      }));
       return [[{ flights, hidden: starts, ms: FLIGHT }, threw(now, by, number('count'), cards)]];
     }
     case 'boss-kito-gave-start':
     case 'boss-kito-kept-start': {
       const flights = [{ piece: 'flag', from: place.seat(now.start), to: place.seat(number('to')) }];
-      return [[{ flights, hidden: [place.flag(now.start)], ms: FLIGHT }, { ...now, start: number('to'), assigning: null }]];
+      return [
+        [
+          { flights, hidden: [place.flag(now.start)], ms: FLIGHT },
+          { ...now, start: number('to'), assigning: null },
+        ],
+      ];
     }
     case 'boss-kito-reshuffled': {
-      const flights = times(Math.min(now.discarded, 5), () => ({ piece: 'back', from: place.discards, to: place.deck }));
-      return [[{ flights, ms: FLIGHT }, { ...now, deck: now.deck + now.discarded, discarded: 0, discards: now.discards && now.discards.map(() => 0) }]];
+      const flights = times(Math.min(now.discarded, 5), () => ({
+        piece: 'back',
+        from: place.discards,
+        to: place.deck,
+      }));
+      return [
+        [
+          { flights, ms: FLIGHT },
+          { ...now, deck: now.deck + now.discarded, discarded: 0, discards: now.discards && now.discards.map(() => 0) },
+        ],
+      ];
     }
     case 'boss-kito-won-card':
     case 'boss-kito-removed':
       return handedOut(now, event, after);
     case 'boss-kito-symbol-token':
-      return [[{ flights: [{ piece: 'token', from: place.supply, to: place.seat(by) }], ms: FLIGHT }, took(now, by, 1)]];
+      return [
+        [{ flights: [{ piece: 'token', from: place.supply, to: place.seat(by) }], ms: FLIGHT }, took(now, by, 1)],
+      ];
     case 'boss-kito-round-ended':
       return [[{ ...clearing(now), ms: SCENE }, cleared(now)]];
     case 'boss-kito-round-began': {
-      const flights = now.nextOffers.flatMap((card, index) => (card ? [{ piece: pieceOf(card), from: place.next(index + 1), to: place.stall(index + 1) }] : []));
+      const flights = now.nextOffers.flatMap((card, index) =>
+        card ? [{ piece: pieceOf(card), from: place.next(index + 1), to: place.stall(index + 1) }] : [],
+      );
       return [[{ flights, hidden: flights.map((flight) => flight.from), ms: SCENE }, after]];
     }
     case 'boss-kito-symbol-no-card':
@@ -97,22 +138,42 @@ function acts(now: BossKitoView, event: Event, after: BossKitoView): [Part, Boss
 function handedOut(now: BossKitoView, event: Event, after: BossKitoView): [Part, BossKitoView][] {
   const position = now.bosses.indexOf(Number(event.args?.colour)) + 1;
   const card = now.offers[position - 1];
-  const settled = { ...now, pending: [], turn: ASSIGNING, assigning: null, offers: swapped(now.offers, position - 1, () => null) };
+  const settled = {
+    ...now,
+    pending: [],
+    turn: ASSIGNING,
+    assigning: null,
+    offers: swapped(now.offers, position - 1, () => null),
+  };
   const shiver = place.stall(position);
   if (!card) return [];
-  if (event.id === 'boss-kito-removed') return [[{ shiver, ms: HANDING_OUT }, { ...settled, removed: [...now.removed, card] }]];
+  if (event.id === 'boss-kito-removed')
+    return [
+      [
+        { shiver, ms: HANDING_OUT },
+        { ...settled, removed: [...now.removed, card] },
+      ],
+    ];
   const by = event.by ?? 0;
   const flights = [{ piece: pieceOf(card), from: shiver, to: place.seat(by) }];
   const won = swapped(now.won, by, (cards) => [...cards, card]);
   return [
-    [{ shiver, chaser: place.seat(by), ms: HANDING_OUT }, { ...now, pending: [], turn: ASSIGNING }],
-    [{ flights, hidden: [shiver], shiver, chaser: place.seat(by), ms: FLIGHT }, { ...settled, won, majorities: settled.offers.some(Boolean) ? now.majorities : after.majorities }],
+    [
+      { shiver, chaser: place.seat(by), ms: HANDING_OUT },
+      { ...now, pending: [], turn: ASSIGNING },
+    ],
+    [
+      { flights, hidden: [shiver], shiver, chaser: place.seat(by), ms: FLIGHT },
+      { ...settled, won, majorities: settled.offers.some(Boolean) ? now.majorities : after.majorities },
+    ],
   ];
 }
 
 /** Cards go to the discards and tokens to the basket; no more in the air than the eye can follow. */
 function clearing(now: BossKitoView): { flights: Flight[]; hidden: string[] } {
-  const cells = now.fronts.flatMap((front, seat) => COLOURS.filter((colour) => front[colour - 1]).map((colour) => ({ seat, colour })));
+  const cells = now.fronts.flatMap((front, seat) =>
+    COLOURS.filter((colour) => front[colour - 1]).map((colour) => ({ seat, colour })),
+  );
   const flights = cells.flatMap(({ seat, colour }) => {
     const from = place.cell(seat, colour);
     const cards = [{ piece: `card-${colour}`, from, to: place.discards }];
@@ -125,8 +186,19 @@ function cleared(view: BossKitoView): BossKitoView {
   const lying = view.fronts.flat().reduce((sum, count) => sum + count, 0);
   const coins = view.tokens.flat().reduce((sum, count) => sum + count, 0);
   const none = view.fronts.map((front) => front.map(() => 0));
-  const discards = view.discards && view.discards.map((count, index) => count + view.fronts.reduce((sum, front) => sum + (front[index] ?? 0), 0));
-  return { ...view, pending: [], fronts: none, tokens: none, ...strong(none), discarded: view.discarded + lying, discards, supply: view.supply + coins };
+  const discards =
+    view.discards &&
+    view.discards.map((count, index) => count + view.fronts.reduce((sum, front) => sum + (front[index] ?? 0), 0));
+  return {
+    ...view,
+    pending: [],
+    fronts: none,
+    tokens: none,
+    ...strong(none),
+    discarded: view.discarded + lying,
+    discards,
+    supply: view.supply + coins,
+  };
 }
 
 function pieceOf(card: Benefit): string {
@@ -152,7 +224,11 @@ function added(list: number[][], seat: number, colour: number, count: number): n
 
 /** Hands after cards came or left, where their colours are known. */
 function handsWith(view: BossKitoView, by: number, colours: number[], count: 1 | -1): (number[] | null)[] {
-  return swapped(view.hands, by, (hand) => hand && colours.reduce((cards, colour) => swapped(cards, colour - 1, (now) => now + count), hand));
+  return swapped(
+    view.hands,
+    by,
+    (hand) => hand && colours.reduce((cards, colour) => swapped(cards, colour - 1, (now) => now + count), hand),
+  );
 }
 
 function laid(view: BossKitoView, by: number, colour: number): BossKitoView {
@@ -167,7 +243,12 @@ function laid(view: BossKitoView, by: number, colour: number): BossKitoView {
 
 function put(view: BossKitoView, by: number, colour: number): BossKitoView {
   const reserves = swapped(view.reserves, by, (tokens) => tokens - 1);
-  return { ...view, reserves, tokens: added(view.tokens, by, colour, 1), ...strong(added(view.strengths, by, colour, 1)) };
+  return {
+    ...view,
+    reserves,
+    tokens: added(view.tokens, by, colour, 1),
+    ...strong(added(view.strengths, by, colour, 1)),
+  };
 }
 
 /** Strengths, and who is in front of each colour with them. */
@@ -176,7 +257,12 @@ function strong(strengths: number[][]): Pick<BossKitoView, 'strengths' | 'ahead'
 }
 
 function drawn(view: BossKitoView, by: number, count: number, cards: number[]): BossKitoView {
-  return { ...view, deck: view.deck - count, handSizes: swapped(view.handSizes, by, (size) => size + count), hands: handsWith(view, by, cards, 1) };
+  return {
+    ...view,
+    deck: view.deck - count,
+    handSizes: swapped(view.handSizes, by, (size) => size + count),
+    hands: handsWith(view, by, cards, 1),
+  };
 }
 
 function took(view: BossKitoView, by: number, count: number): BossKitoView {
@@ -187,7 +273,8 @@ function threw(view: BossKitoView, by: number, count: number, cards: number[]): 
   return {
     ...view,
     discarded: view.discarded + count,
-    discards: view.discards && cards.reduce((counts, colour) => swapped(counts, colour - 1, (now) => now + 1), view.discards),
+    discards:
+      view.discards && cards.reduce((counts, colour) => swapped(counts, colour - 1, (now) => now + 1), view.discards),
     handSizes: swapped(view.handSizes, by, (size) => size - count),
     hands: handsWith(view, by, cards, -1),
   };
@@ -197,6 +284,8 @@ function threw(view: BossKitoView, by: number, count: number, cards: number[]): 
 export function cellsOf(line: Line | undefined): string[] {
   return (line?.events ?? []).flatMap((event) => {
     if (!['boss-kito-played', 'boss-kito-put', 'boss-kito-put-two'].includes(event.id)) return [];
-    return [event.args?.colour, event.args?.other].flatMap((colour) => (colour === undefined ? [] : [place.cell(event.by ?? 0, Number(colour))]));
+    return [event.args?.colour, event.args?.other].flatMap((colour) =>
+      colour === undefined ? [] : [place.cell(event.by ?? 0, Number(colour))],
+    );
   });
 }

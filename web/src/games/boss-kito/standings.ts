@@ -9,7 +9,13 @@ export function standing(view: BossKitoView, colour: number, seat: number): Stan
 }
 
 /** How a seat would stand if mine had this strength. */
-export function standingWith(view: BossKitoView, colour: number, seat: number, me: number | null, strength: number): Standing {
+export function standingWith(
+  view: BossKitoView,
+  colour: number,
+  seat: number,
+  me: number | null,
+  strength: number,
+): Standing {
   return among(strongest(ofColour(view, colour).map((now, each) => (each === me ? strength : now))), seat);
 }
 

@@ -10,29 +10,55 @@ export function foreseenBy(effects: Says[]): [number, number][] {
   return effects.flatMap(({ id, args }): [number, number][] => {
     const number = (name: string) => Number(args?.[name] ?? 0);
     if (id === 'boss-kito-will-be') return [[number('colour'), number('strength')]];
-    if (id === 'boss-kito-will-be-two') return [[number('colour'), number('strength')], [number('other'), number('then')]];
+    if (id === 'boss-kito-will-be-two')
+      return [
+        [number('colour'), number('strength')],
+        [number('other'), number('then')],
+      ];
     return [];
   });
 }
 
 /** The key's words where they can be better than the step's own label; null leaves it at that. */
-export function wording(view: BossKitoView, me: number, decision: Decision | null, foreseen: [number, number][], names: string[]): Wording | null {
+export function wording(
+  view: BossKitoView,
+  me: number,
+  decision: Decision | null,
+  foreseen: [number, number][],
+  names: string[],
+): Wording | null {
   switch (decision?.kind) {
     case 'play':
-      return { label: text('boss-kito-play', { colour: decision.colour }), more: outlook(view, me, foreseen[0], names) };
+      return {
+        label: text('boss-kito-play', { colour: decision.colour }),
+        more: outlook(view, me, foreseen[0], names),
+      };
     case 'tokens': {
       const [colour = 1, other = colour] = decision.on;
       if (colour !== other) return null;
-      return { label: text(decision.on.length > 1 ? 'boss-kito-tokens-same' : 'boss-kito-token', { colour }), more: outlook(view, me, foreseen[0], names) };
+      return {
+        label: text(decision.on.length > 1 ? 'boss-kito-tokens-same' : 'boss-kito-token', { colour }),
+        more: outlook(view, me, foreseen[0], names),
+      };
     }
     case 'exchange': {
       const count = decision.counts.reduce((sum, each) => sum + each, 0);
       if (count === 0) return null;
-      const cards = listed(decision.counts.flatMap((each, index) => (each ? [text('boss-kito-counted', { animal: index + 1, count: each })] : [])));
-      return { label: text('boss-kito-table-exchange-cards', { count }), more: text('boss-kito-table-exchange-more', { cards, count }) };
+      const cards = listed(
+        decision.counts.flatMap((each, index) =>
+          each ? [text('boss-kito-counted', { animal: index + 1, count: each })] : [],
+        ),
+      );
+      return {
+        label: text('boss-kito-table-exchange-cards', { count }),
+        more: text('boss-kito-table-exchange-more', { cards, count }),
+      };
     }
     case 'take':
-      return { label: text('boss-kito-table-take', { count: Math.min(3, view.supply) }), more: text('boss-kito-table-take-more', { count: (view.reserves[me] ?? 0) + Math.min(3, view.supply) }) };
+      return {
+        label: text('boss-kito-table-take', { count: Math.min(3, view.supply) }),
+        more: text('boss-kito-table-take-more', { count: (view.reserves[me] ?? 0) + Math.min(3, view.supply) }),
+      };
     case 'draw':
       return { label: text('boss-kito-draw'), more: text('boss-kito-table-draw-more') };
     case 'give':
@@ -51,7 +77,11 @@ function outlook(view: BossKitoView, me: number, after: [number, number] | undef
   const rivals = listed(others.flatMap((each, seat) => (each === best ? [names[seat] ?? ''] : [])));
   const type = view.offers[view.bosses.indexOf(colour)]?.type ?? 0;
   if (strength > best) return text('boss-kito-table-would-win', { strength, type });
-  return text(strength === best ? 'boss-kito-table-would-tie' : 'boss-kito-table-would-trail', { strength, best, rivals });
+  return text(strength === best ? 'boss-kito-table-would-tie' : 'boss-kito-table-would-trail', {
+    strength,
+    best,
+    rivals,
+  });
 }
 
 function giving(seat: number, me: number, names: string[]): string {
@@ -62,7 +92,11 @@ function giving(seat: number, me: number, names: string[]): string {
 function order(view: BossKitoView, me: number, start: number, names: string[]): string {
   if (view.benefitsLeft === 0) return '';
   const place = turnInOrder(me, start, view.seats);
-  return text(place === 1 ? 'boss-kito-table-you-start' : 'boss-kito-table-order', { name: names[start] ?? '', round: view.round + 1, place });
+  return text(place === 1 ? 'boss-kito-table-you-start' : 'boss-kito-table-order', {
+    name: names[start] ?? '',
+    round: view.round + 1,
+    place,
+  });
 }
 
 /** A move picked before my turn, for the key that waits; null for what cannot be picked early. */
@@ -73,7 +107,10 @@ export function earlyWords(decision: Decision | null): Says | null {
     case 'tokens':
       return { id: 'boss-kito-table-early-tokens', args: { count: decision.on.length } };
     case 'exchange':
-      return { id: 'boss-kito-table-exchange-cards', args: { count: decision.counts.reduce((sum, count) => sum + count, 0) } };
+      return {
+        id: 'boss-kito-table-exchange-cards',
+        args: { count: decision.counts.reduce((sum, count) => sum + count, 0) },
+      };
     case 'draw':
     case 'take':
       return { id: `boss-kito-${decision.kind}` };

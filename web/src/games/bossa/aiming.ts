@@ -17,4 +17,12 @@ export type Aiming = {
   onaim: (step: number) => void;
 };
 
-export const WATCHING: Aiming = { open: false, live: new Set(), lit: new Set(), aim: null, stacking: false, ghosts: [], onaim: () => undefined };
+export const WATCHING: Aiming = {
+  open: false,
+  live: new Set(),
+  lit: new Set(),
+  aim: null,
+  stacking: false,
+  ghosts: [],
+  onaim: () => undefined,
+};

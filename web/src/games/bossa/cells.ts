@@ -17,7 +17,11 @@ export function cellsOf(view: BossaView, line: 0 | 1): Cell[] {
 }
 
 function armCells(view: BossaView, arm: number): Cell[] {
-  const { groups, next, counts }: Pick<Arm, 'groups' | 'next' | 'counts'> = view.arms[arm] ?? { groups: [], next: 0, counts: [] };
+  const { groups, next, counts }: Pick<Arm, 'groups' | 'next' | 'counts'> = view.arms[arm] ?? {
+    groups: [],
+    next: 0,
+    counts: [],
+  };
   const laid = groups.map((group, at): Cell => ({ key: `group-${arm}-${at}`, kind: 'group', arm, at, group }));
   if (next === 0 || view.phase === 'over') return laid;
   return [...laid, { key: `slot-${arm}`, kind: 'slot', arm, next, counts }];

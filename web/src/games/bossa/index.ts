@@ -11,12 +11,15 @@ export const bossa: World = {
   prefix: 'BO-',
   everyday: new Set(['BO-303', 'BO-311', 'BO-602', 'BO-611']),
   aside: new Set(['bossa-dealt', 'bossa-revealed', 'bossa-drew']),
-  staging: (before, events, after) => (before.game === 'bossa' && after.game === 'bossa' ? scenes(before, events, after) : []),
+  staging: (before, events, after) =>
+    before.game === 'bossa' && after.game === 'bossa' ? scenes(before, events, after) : [],
   offers: (option, chosen) => option !== 'modifierChoice' || chosen.expansion === true,
   asked: new Set(['expansion']),
   optionsInWords: (chosen) => [
     ...(chosen.expansion === true ? [text('bossa-option-expansion')] : []),
-    ...(chosen.groupCount && chosen.groupCount !== 'exactlyOneOff' ? [text(`bossa-option-groupCount-${chosen.groupCount}`)] : []),
+    ...(chosen.groupCount && chosen.groupCount !== 'exactlyOneOff'
+      ? [text(`bossa-option-groupCount-${chosen.groupCount}`)]
+      : []),
     ...(chosen.pileEnd === 'onLastDraw' ? [text('bossa-table-option-pile')] : []),
   ],
   chapters: [

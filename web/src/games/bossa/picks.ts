@@ -56,7 +56,9 @@ export function reachable(wholes: Whole[], picks: Picks): Whole[] {
 /** What these tiles complete, if nothing is said about what to do: places on arms first, then groups to stack on. */
 export function fits(wholes: Whole[], picks: Picks): Whole[] {
   if (picks.own.length === 0) return [];
-  return reachable(wholes, { ...picks, theirs: null }).filter((whole) => whole.aim < STEP.redraw && whole.own.length === picks.own.length);
+  return reachable(wholes, { ...picks, theirs: null }).filter(
+    (whole) => whole.aim < STEP.redraw && whole.own.length === picks.own.length,
+  );
 }
 
 /** The one thing these tiles are for: the one place they fit, else the one group they fit on. */
@@ -86,7 +88,9 @@ export function stumble(graph: StepGraph, chain: number[]): { steps: number[]; s
 
 /** The tiles as steps, ascending; for a swap the other's tile last. */
 export function stepsOf(picks: Picks): number[] {
-  const own = [...picks.own].sort((a, b) => a - b).map((tile) => (tile === picks.token ? STEP.marked : STEP.tile) + tile);
+  const own = [...picks.own]
+    .sort((a, b) => a - b)
+    .map((tile) => (tile === picks.token ? STEP.marked : STEP.tile) + tile);
   return picks.theirs === null || own.length === 0 ? own : [...own, STEP.tile + picks.theirs];
 }
 
@@ -103,7 +107,11 @@ export function withTile(wholes: Whole[], picks: Picks, tile: number, marked: bo
 }
 
 export function withoutTile(picks: Picks, tile: number): Picks {
-  return { ...picks, own: picks.own.filter((other) => other !== tile), token: picks.token === tile ? null : picks.token };
+  return {
+    ...picks,
+    own: picks.own.filter((other) => other !== tile),
+    token: picks.token === tile ? null : picks.token,
+  };
 }
 
 /** The picks with the last thing taken back: the other's tile, then tiles as they were picked, then what to do. */

@@ -9,7 +9,19 @@ export const TILES: readonly Tile[] = Array.from({ length: 49 }, (_, at): Tile =
   ([white, black]) => white + black >= 1 && white + black <= 6,
 );
 
-export const STEP = { white: 0, black: 1, first: 2, doubler: 3, inverter: 4, place: 5, stack: 9, redraw: 29, swap: 30, tile: 31, marked: 58 } as const;
+export const STEP = {
+  white: 0,
+  black: 1,
+  first: 2,
+  doubler: 3,
+  inverter: 4,
+  place: 5,
+  stack: 9,
+  redraw: 29,
+  swap: 30,
+  tile: 31,
+  marked: 58,
+} as const;
 const GROUPS_TO_STACK_ON = 5;
 
 /** An arm's number: White up, White down, Black up, Black down. */
@@ -49,7 +61,11 @@ export function aimOf(step: number): Aim | null {
   if (step < STEP.stack) return { kind: 'place', arm: step - STEP.place };
   if (step === STEP.redraw) return { kind: 'redraw' };
   if (step === STEP.swap) return { kind: 'swap' };
-  return { kind: 'stack', arm: Math.floor((step - STEP.stack) / GROUPS_TO_STACK_ON), group: (step - STEP.stack) % GROUPS_TO_STACK_ON };
+  return {
+    kind: 'stack',
+    arm: Math.floor((step - STEP.stack) / GROUPS_TO_STACK_ON),
+    group: (step - STEP.stack) % GROUPS_TO_STACK_ON,
+  };
 }
 
 /** The line of an arm: 0 White, 1 Black. */

@@ -30,16 +30,33 @@ export function scenes(before: BossaView, events: Event[], after: BossaView): Sc
         add({ ms: MOVE }, { ...now, owners: after.owners, first: after.first, pending: after.pending });
         break;
       case 'bossa-revealed':
-        add({ ms: MOVE * 2 }, { ...now, phase: after.phase === 'modifier' ? 'modifier' : 'move', ...held(now, by, tilesIn(word('text'))) });
+        add(
+          { ms: MOVE * 2 },
+          { ...now, phase: after.phase === 'modifier' ? 'modifier' : 'move', ...held(now, by, tilesIn(word('text'))) },
+        );
         break;
       case 'bossa-kept-doubler':
       case 'bossa-kept-inverter':
-        add({ ms: SCENE }, { ...now, kept: swapped(now.kept, by, () => event.id.slice('bossa-kept-'.length)), answered: swapped(now.answered, by, () => true) });
+        add(
+          { ms: SCENE },
+          {
+            ...now,
+            kept: swapped(now.kept, by, () => event.id.slice('bossa-kept-'.length)),
+            answered: swapped(now.answered, by, () => true),
+          },
+        );
         break;
       case 'bossa-drew': {
         const [drawn] = tilesIn(word('tile'));
-        const view: BossaView = { ...now, phase: now.phase === 'modifier' ? 'move' : now.phase, pile: Number(event.args?.count ?? now.pile) };
-        add({ flights: [{ piece: 'back', from: place.pile, to: place.hand(by) }], ms: FLIGHT }, drawn ? given(view, by, drawn) : view);
+        const view: BossaView = {
+          ...now,
+          phase: now.phase === 'modifier' ? 'move' : now.phase,
+          pile: Number(event.args?.count ?? now.pile),
+        };
+        add(
+          { flights: [{ piece: 'back', from: place.pile, to: place.hand(by) }], ms: FLIGHT },
+          drawn ? given(view, by, drawn) : view,
+        );
         break;
       }
       case 'bossa-used-doubler':
@@ -47,15 +64,24 @@ export function scenes(before: BossaView, events: Event[], after: BossaView): Sc
         const token = event.id.slice('bossa-used-'.length) as Token;
         const [tile] = tilesIn(word('tile'));
         const flights = tile ? [{ piece: `token-${token}`, from: place.token(by), to: place.tile(tile) }] : [];
-        add({ flights, hidden: [place.token(by)], ms: FLIGHT }, { ...now, modifierUsed: swapped(now.modifierUsed, by, () => true) });
+        add(
+          { flights, hidden: [place.token(by)], ms: FLIGHT },
+          { ...now, modifierUsed: swapped(now.modifierUsed, by, () => true) },
+        );
         break;
       }
       case 'bossa-placed':
       case 'bossa-stacked': {
         const tiles = tilesIn(word('text'));
-        const target = event.id === 'bossa-placed' ? place.slot(armIn(event)) : stackedOn(now, armIn(event), Number(event.args?.value));
+        const target =
+          event.id === 'bossa-placed'
+            ? place.slot(armIn(event))
+            : stackedOn(now, armIn(event), Number(event.args?.value));
         const flights = tiles.map((tile) => ({ piece: face(tile), from: place.tile(tile), to: target }));
-        add({ flights, hidden: tiles.map(place.tile), ms: FLIGHT }, { ...without(now, by, tiles), arms: after.arms, actions: after.actions });
+        add(
+          { flights, hidden: tiles.map(place.tile), ms: FLIGHT },
+          { ...without(now, by, tiles), arms: after.arms, actions: after.actions },
+        );
         break;
       }
       case 'bossa-redrew': {
@@ -63,8 +89,18 @@ export function scenes(before: BossaView, events: Event[], after: BossaView): Sc
         const [drawn] = tilesIn(word('other'));
         if (!gone || !drawn) break;
         const thrown = { ...without(now, by, [gone]), discards: after.discards, actions: after.actions };
-        add({ flights: [{ piece: face(gone), from: place.tile(gone), to: place.discards }], hidden: [place.tile(gone)], ms: FLIGHT }, thrown);
-        add({ flights: [{ piece: 'back', from: place.pile, to: place.hand(by) }], ms: FLIGHT }, given({ ...now, pile: now.pile - 1 }, by, drawn));
+        add(
+          {
+            flights: [{ piece: face(gone), from: place.tile(gone), to: place.discards }],
+            hidden: [place.tile(gone)],
+            ms: FLIGHT,
+          },
+          thrown,
+        );
+        add(
+          { flights: [{ piece: 'back', from: place.pile, to: place.hand(by) }], ms: FLIGHT },
+          given({ ...now, pile: now.pile - 1 }, by, drawn),
+        );
         break;
       }
       case 'bossa-swapped': {

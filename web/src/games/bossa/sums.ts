@@ -12,7 +12,9 @@ export type Marked = { tile: Tile; token: Token } | null;
 
 /** What each tile counts in a line. */
 export function parts(tiles: Tile[], line: 0 | 1, marked: Marked): number[] {
-  return tiles.map((tile) => counted(tile, line, marked && marked.tile[0] === tile[0] && marked.tile[1] === tile[1] ? marked.token : null));
+  return tiles.map((tile) =>
+    counted(tile, line, marked && marked.tile[0] === tile[0] && marked.tile[1] === tile[1] ? marked.token : null),
+  );
 }
 
 /** The sum of a colour; null where a tile shows none of it, because a missing colour is not a zero. */

@@ -9,20 +9,44 @@ import type { Picks, Whole } from './picks';
 import { aimOf, lineOf, STEP, TILES, tileText, type Tile } from './places';
 import { parts, total, type Marked } from './sums';
 
-type Situation = { model: TableModel; view: BossaView; me: number | null; people: Person[]; picks: Picks; fitting: Whole[]; sealed: boolean };
+type Situation = {
+  model: TableModel;
+  view: BossaView;
+  me: number | null;
+  people: Person[];
+  picks: Picks;
+  fitting: Whole[];
+  sealed: boolean;
+};
 
 /** The line above my tiles. */
-export function asked({ model, view, me, people, picks, fitting, stacking, laying, sealed }: Situation & { stacking: boolean; laying: boolean }): string {
+export function asked({
+  model,
+  view,
+  me,
+  people,
+  picks,
+  fitting,
+  stacking,
+  laying,
+  sealed,
+}: Situation & { stacking: boolean; laying: boolean }): string {
   const name = people[view.pending[0] ?? 0]?.name ?? '';
   if (view.phase === 'over') return text('page-over');
   if (me === null) return view.pending.length > 1 ? text('bossa-table-ask-both') : text('page-watching-turn', { name });
-  if (view.phase === 'modifier') return model.answered ? text('bossa-table-ask-kept') : model.mine ? text('bossa-table-ask-token') : text('page-watching-turn', { name });
+  if (view.phase === 'modifier')
+    return model.answered
+      ? text('bossa-table-ask-kept')
+      : model.mine
+        ? text('bossa-table-ask-token')
+        : text('page-watching-turn', { name });
   if (!model.mine) return text(view.phase === 'move' ? 'page-turn-of' : 'page-watching-turn', { name });
   if (view.phase === 'choose') return text('bossa-table-ask-choose');
   if (view.phase === 'colour') return text('bossa-table-ask-colour');
   const other = people[1 - me]?.name ?? '';
   if (picks.aim === STEP.redraw) return text('bossa-table-ask-redraw');
-  if (picks.aim === STEP.swap) return picks.own.length ? text('bossa-table-ask-theirs', { name: other }) : text('bossa-table-ask-swap');
+  if (picks.aim === STEP.swap)
+    return picks.own.length ? text('bossa-table-ask-theirs', { name: other }) : text('bossa-table-ask-swap');
   if (laying) return text('bossa-table-ask-lay');
   if (picks.aim === null && fitting.length > 1) return text('bossa-table-ask-where', { count: fitting.length });
   if (stacking || aimOf(model.chosen[0] ?? picks.aim ?? -1)?.kind === 'stack') return text('bossa-table-ask-stack');
@@ -30,7 +54,17 @@ export function asked({ model, view, me, people, picks, fitting, stacking, layin
 }
 
 /** What the big key says; null leaves it to the labels of the steps. */
-export function worded({ model, view, me, people, picks, own, marked, fitting, sealed }: Situation & { own: Tile[]; marked: Marked }): Wording | null {
+export function worded({
+  model,
+  view,
+  me,
+  people,
+  picks,
+  own,
+  marked,
+  fitting,
+  sealed,
+}: Situation & { own: Tile[]; marked: Marked }): Wording | null {
   if (!model.mine || me === null) return null;
   if (view.phase === 'modifier') return keeping(model, sealed);
   if (view.phase !== 'move') return opening(model, view, people[1 - me]?.name ?? '');
@@ -40,23 +74,41 @@ export function worded({ model, view, me, people, picks, own, marked, fitting, s
   const [tile] = own;
   switch (aim?.kind) {
     case 'redraw':
-      return tile ? { label: text('bossa-table-key-redraw', { tile: tileText(tile) }), more: text('bossa-table-key-redraw-more') } : { label: text('bossa-table-key-one') };
+      return tile
+        ? { label: text('bossa-table-key-redraw', { tile: tileText(tile) }), more: text('bossa-table-key-redraw-more') }
+        : { label: text('bossa-table-key-one') };
     case 'swap': {
       const theirs = picks.theirs === null ? undefined : TILES[picks.theirs];
-      if (tile && theirs) return { label: text('bossa-table-key-swap', { tile: tileText(tile), other: tileText(theirs) }), more: text('bossa-table-key-swap-more') };
-      return { label: text(tile ? 'bossa-table-key-theirs' : 'bossa-table-key-one'), more: tile ? text('bossa-table-key-swap-more') : undefined };
+      if (tile && theirs)
+        return {
+          label: text('bossa-table-key-swap', { tile: tileText(tile), other: tileText(theirs) }),
+          more: text('bossa-table-key-swap-more'),
+        };
+      return {
+        label: text(tile ? 'bossa-table-key-theirs' : 'bossa-table-key-one'),
+        more: tile ? text('bossa-table-key-swap-more') : undefined,
+      };
     }
     case 'place':
     case 'stack': {
       const line = lineOf(aim.arm);
-      const value = aim.kind === 'place' ? (view.arms[aim.arm]?.next ?? 0) : (view.arms[aim.arm]?.groups[aim.group]?.value ?? 0);
-      const more = text(aim.kind === 'place' ? 'bossa-table-key-place' : 'bossa-table-key-stack', { line: line ? 'B' : 'W', value });
+      const value =
+        aim.kind === 'place' ? (view.arms[aim.arm]?.next ?? 0) : (view.arms[aim.arm]?.groups[aim.group]?.value ?? 0);
+      const more = text(aim.kind === 'place' ? 'bossa-table-key-place' : 'bossa-table-key-stack', {
+        line: line ? 'B' : 'W',
+        value,
+      });
       return { label: adding(parts(own, line, marked), value, model.whole), more: more + ending };
     }
     default:
-      if (fitting.length > 1) return { label: text('bossa-table-key-where', { count: fitting.length }), more: text('bossa-table-key-where-more') };
+      if (fitting.length > 1)
+        return {
+          label: text('bossa-table-key-where', { count: fitting.length }),
+          more: text('bossa-table-key-where-more'),
+        };
       if (own.length) return { label: text('bossa-table-key-nowhere'), more: misfit(view, own, marked) };
-      if (model.choices.every((choice) => choice.step >= STEP.redraw)) return { label: text('bossa-table-key-actions'), more: text('bossa-table-key-actions-more') };
+      if (model.choices.every((choice) => choice.step >= STEP.redraw))
+        return { label: text('bossa-table-key-actions'), more: text('bossa-table-key-actions-more') };
       return { label: text('bossa-table-key-none'), more: text('bossa-table-key-none-more') };
   }
 }
@@ -77,7 +129,11 @@ export function misfit(view: BossaView, own: Tile[], marked: Marked): string {
     if (sum === null) return text('bossa-table-misfit-pips', { line: name });
     const end = ends.find((arm) => arm.next === sum);
     if (end) return text('bossa-table-misfit-count', { line: name, value: sum, counts: countsWords(end.counts) });
-    return text('bossa-table-misfit-sum', { line: name, sum, ends: either(ends.map((arm) => arm.next).sort((one, other) => one - other)) });
+    return text('bossa-table-misfit-sum', {
+      line: name,
+      sum,
+      ends: either(ends.map((arm) => arm.next).sort((one, other) => one - other)),
+    });
   };
   return [0 as const, 1 as const].map(reason).join(' · ');
 }
@@ -91,7 +147,10 @@ function adding(each: number[], value: number, whole: boolean): string {
 function keeping(model: TableModel, sealed: boolean): Wording | null {
   if (!model.choice) return { label: text('bossa-table-keep-which') };
   if (model.sent) return { label: text('bossa-table-key-kept'), more: text('bossa-table-key-kept-more') };
-  return { label: sentence(model.choice.label, []), more: text(sealed ? 'bossa-table-key-sealed' : 'bossa-table-key-open') };
+  return {
+    label: sentence(model.choice.label, []),
+    more: text(sealed ? 'bossa-table-key-sealed' : 'bossa-table-key-open'),
+  };
 }
 
 function opening(model: TableModel, view: BossaView, name: string): Wording {

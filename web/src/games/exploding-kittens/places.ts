@@ -37,14 +37,29 @@ export const placeStep = (depth: number): number => PLACE + depth;
 /** Where the kitten lies until somebody moves it: in the middle of the pile. */
 export const middleOf = (pile: number): number => Math.floor(pile / 2);
 /** How deep a step puts the kitten back; null for any other step. */
-export const depthOf = (step: number | undefined): number | null => (step !== undefined && step >= PLACE ? step - PLACE : null);
+export const depthOf = (step: number | undefined): number | null =>
+  step !== undefined && step >= PLACE ? step - PLACE : null;
 
 /** The step that plays one card of a title alone; a Cat and a Defuse have none. */
-export const ALONE: Record<number, number> = { 1: STEP.attack, 2: STEP.nope, 3: STEP.favor, 4: STEP.shuffle, 5: STEP.skip, 6: STEP.see };
+export const ALONE: Record<number, number> = {
+  1: STEP.attack,
+  2: STEP.nope,
+  3: STEP.favor,
+  4: STEP.shuffle,
+  5: STEP.skip,
+  6: STEP.see,
+};
 
 export type Kind = keyof typeof STEP | 'pair' | 'three' | 'give' | 'place';
 /** What a chain of steps declares so far. */
-export type Declared = { kind: Kind; title: number | null; count: number; target: number | null; named: number | null; depth: number | null };
+export type Declared = {
+  kind: Kind;
+  title: number | null;
+  count: number;
+  target: number | null;
+  named: number | null;
+  depth: number | null;
+};
 
 const KINDS = Object.keys(STEP) as (keyof typeof STEP)[];
 
@@ -60,7 +75,12 @@ export function declared(steps: readonly number[]): Declared | null {
   if (first >= THREE) return { kind: 'three', title: first - THREE, count: 3, ...rest };
   if (first >= PAIR) return { kind: 'pair', title: first - PAIR, count: 2, ...rest };
   const title = Object.entries(ALONE).find(([, step]) => step === first)?.[0];
-  return { kind: KINDS[first] ?? 'draw', title: title === undefined ? null : Number(title), count: title === undefined ? 0 : 1, ...rest };
+  return {
+    kind: KINDS[first] ?? 'draw',
+    title: title === undefined ? null : Number(title),
+    count: title === undefined ? 0 : 1,
+    ...rest,
+  };
 }
 
 /** The order in which titles stand in a hand: answers and rescue first, then actions, then Cats. */
@@ -85,9 +105,14 @@ export function fan(cards: number, width: number, largest: number): Fan {
 }
 
 /** What See the Future showed this seat and is still as it was shown: nothing was drawn, put back or shuffled since. */
-export function seenOf(events: readonly { id: string; by?: number | null; args?: Record<string, unknown> }[], me: number): number[] {
+export function seenOf(
+  events: readonly { id: string; by?: number | null; args?: Record<string, unknown> }[],
+  me: number,
+): number[] {
   const moved = /-(drew|drew-card|kitten|placed|placed-at|shuffled)$/;
   const last = events.findLast((event) => moved.test(event.id) || (event.by === me && /-saw-\d$/.test(event.id)));
   if (!last || moved.test(last.id)) return [];
-  return ['first', 'second', 'third'].flatMap((name) => (typeof last.args?.[name] === 'number' ? [last.args[name]] : []));
+  return ['first', 'second', 'third'].flatMap((name) =>
+    typeof last.args?.[name] === 'number' ? [last.args[name]] : [],
+  );
 }

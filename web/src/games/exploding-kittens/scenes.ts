@@ -43,30 +43,63 @@ function partsOf(event: Event, now: View, after: View): [Part, View][] {
     case 'played-three':
       return [playing(now, by, name.slice('played-'.length) as keyof typeof TITLE_OF, event.args)];
     case 'played-burglar':
-      return [[{ flights: [{ piece: 'burglar', from: place.seat(by), to: place.seat(to) }], hidden: [place.burglar(by)], ms: SCENE }, { ...now, burglar: to }]];
+      return [
+        [
+          {
+            flights: [{ piece: 'burglar', from: place.seat(by), to: place.seat(to) }],
+            hidden: [place.burglar(by)],
+            ms: SCENE,
+          },
+          { ...now, burglar: to },
+        ],
+      ];
     case 'noped':
     case 'noped-back':
       return [noping(now, by)];
     case 'cancelled':
-      return [[{ shiver: place.middle, ms: MOVE * 2 }, now], [settling(now), { ...now, action: null, nopes: [], phase: 'main' }]];
+      return [
+        [{ shiver: place.middle, ms: MOVE * 2 }, now],
+        [settling(now), { ...now, action: null, nopes: [], phase: 'main' }],
+      ];
     case 'let':
       return [[settling(now), { ...now, action: null, nopes: [], phase: 'main' }]];
     case 'drew':
     case 'drew-card': {
       const piece = name === 'drew-card' ? `flip-${number('title')}` : 'back';
-      return [[{ flights: [{ piece, from: place.pile, to: place.seat(by) }], ms: FLIGHT }, taken(now, by, event, after)]];
+      return [
+        [{ flights: [{ piece, from: place.pile, to: place.seat(by) }], ms: FLIGHT }, taken(now, by, event, after)],
+      ];
     }
     case 'kitten':
-      return [[{ flights: [{ piece: `flip-${KITTEN}`, from: place.pile, to: place.middle }], ms: FLIGHT * 1.5 }, { ...now, pile: now.pile - 1, phase: 'defuse', active: by }]];
+      return [
+        [
+          { flights: [{ piece: `flip-${KITTEN}`, from: place.pile, to: place.middle }], ms: FLIGHT * 1.5 },
+          { ...now, pile: now.pile - 1, phase: 'defuse', active: by },
+        ],
+      ];
     case 'defused':
       return [lost(now, by, [DEFUSE], FLIGHT, after)];
     case 'placed':
     case 'placed-at': // one slide behind a paw, the same for every depth
-      return [[{ flights: [{ piece: 'paw', from: place.middle, to: place.pile }], hidden: [place.middle], ms: SCENE }, { ...now, pile: now.pile + 1, phase: 'main' }]];
+      return [
+        [
+          { flights: [{ piece: 'paw', from: place.middle, to: place.pile }], hidden: [place.middle], ms: SCENE },
+          { ...now, pile: now.pile + 1, phase: 'main' },
+        ],
+      ];
     case 'exploded':
       return exploding(now, by, Array.isArray(event.args?.cards) ? event.args.cards : [], after);
     case 'burglar-left':
-      return [[{ flights: [{ piece: 'burglar', from: place.seat(by), to: place.away }], hidden: [place.burglar(by)], ms: SCENE }, { ...now, burglar: null }]];
+      return [
+        [
+          {
+            flights: [{ piece: 'burglar', from: place.seat(by), to: place.away }],
+            hidden: [place.burglar(by)],
+            ms: SCENE,
+          },
+          { ...now, burglar: null },
+        ],
+      ];
     case 'gave':
     case 'gave-card':
     case 'handed':
@@ -85,10 +118,20 @@ function partsOf(event: Event, now: View, after: View): [Part, View][] {
     case 'saw-2':
     case 'saw-3': {
       const cards = ['first', 'second', 'third'].slice(0, number('count')).map((which) => number(which));
-      return [[{ flights: cards.map((title) => ({ piece: `flip-${title}`, from: place.pile, to: place.seen })), ms: SCENE }, now]];
+      return [
+        [
+          { flights: cards.map((title) => ({ piece: `flip-${title}`, from: place.pile, to: place.seen })), ms: SCENE },
+          now,
+        ],
+      ];
     }
     case 'attacked':
-      return [[{ flights: [{ piece: 'bolt', from: place.seat(by), to: place.seat(to) }], ms: FLIGHT }, { ...now, active: to, owed: number('owed'), attacked: true }]];
+      return [
+        [
+          { flights: [{ piece: 'bolt', from: place.seat(by), to: place.seat(to) }], ms: FLIGHT },
+          { ...now, active: to, owed: number('owed'), attacked: true },
+        ],
+      ];
     case 'skipped':
       return [[{ ms: MOVE }, now]];
     case 'turn':
@@ -109,14 +152,20 @@ function playing(now: View, by: number, kind: keyof typeof TITLE_OF, args: Event
   const flights = from.map((start) => ({ piece: `card-${title}`, from: start, to: place.middle }));
   const action = { kind, seat: by, title, target: value('to'), named: value('named') };
   const lying = { action, nopes: [], phase: 'window' as const, discards: [...cards, ...now.discards] };
-  return [{ flights, hidden: mine ? from : [], ms: FLIGHT }, { ...less(now, by, cards), ...lying }];
+  return [
+    { flights, hidden: mine ? from : [], ms: FLIGHT },
+    { ...less(now, by, cards), ...lying },
+  ];
 }
 
 function noping(now: View, by: number): [Part, View] {
   const mine = by === now.seat;
   const from = mine ? place.hand(NOPE, 1) : place.seat(by);
   const nopes = [...now.nopes, by];
-  return [{ flights: [{ piece: `card-${NOPE}`, from, to: place.middle }], hidden: mine ? [from] : [], ms: FLIGHT }, { ...less(now, by, [NOPE]), nopes, discards: [NOPE, ...now.discards] }];
+  return [
+    { flights: [{ piece: `card-${NOPE}`, from, to: place.middle }], hidden: mine ? [from] : [], ms: FLIGHT },
+    { ...less(now, by, [NOPE]), nopes, discards: [NOPE, ...now.discards] },
+  ];
 }
 
 /** What lay in the middle slides onto the discards. */
@@ -128,8 +177,13 @@ function settling(now: View): Part {
 
 /** Cards that go from a hand to the discards, open to all. */
 function lost(now: View, by: number, cards: number[], ms: number, after: View): [Part, View] {
-  const flights = cards.map((title) => ({ piece: `card-${title}`, from: place.seat(by), to: place.discards })).reverse();
-  return [{ flights, ms }, { ...less(now, by, cards), discards: [...cards, ...now.discards].slice(0, after.discards.length) }];
+  const flights = cards
+    .map((title) => ({ piece: `card-${title}`, from: place.seat(by), to: place.discards }))
+    .reverse();
+  return [
+    { flights, ms },
+    { ...less(now, by, cards), discards: [...cards, ...now.discards].slice(0, after.discards.length) },
+  ];
 }
 
 /** One white frame and a burst, then the doll tips over and its hand fans out on the discards. */
@@ -143,7 +197,10 @@ function passing(now: View, from: number, to: number, event: Event, after: View)
   const title = event.args?.title;
   const piece = typeof title === 'number' ? `card-${title}` : 'back';
   const handSizes = now.handSizes.map((size, seat) => size + Number(seat === to) - Number(seat === from));
-  return [{ flights: [{ piece, from: place.seat(from), to: place.seat(to) }], ms: FLIGHT }, { ...now, handSizes, hands: after.hands }];
+  return [
+    { flights: [{ piece, from: place.seat(from), to: place.seat(to) }], ms: FLIGHT },
+    { ...now, handSizes, hands: after.hands },
+  ];
 }
 
 function taken(now: View, by: number, event: Event, after: View): View {
@@ -160,6 +217,7 @@ function less(view: View, by: number, cards: number[]): View {
 }
 
 function swapped(hands: View['hands'], by: number, cards: number[], sign: 1 | -1): View['hands'] {
-  const change = (count: number, title: number) => Math.max(0, count + sign * cards.filter((card) => card === title).length);
+  const change = (count: number, title: number) =>
+    Math.max(0, count + sign * cards.filter((card) => card === title).length);
   return hands.map((hand, seat) => (hand && seat === by ? hand.map(change) : hand));
 }

@@ -11,7 +11,8 @@ export const kariba: World = {
   prefix: 'KA-',
   everyday: new Set(['KA-304', 'KA-513', 'KA-531', 'KA-534']),
   aside: new Set(['kariba-dealt', 'kariba-drew', 'kariba-drew-cards']),
-  staging: (before, events, after) => (before.game === 'kariba' && after.game === 'kariba' ? scenes(before, events, after) : []),
+  staging: (before, events, after) =>
+    before.game === 'kariba' && after.game === 'kariba' ? scenes(before, events, after) : [],
   offers: (option, chosen) => option !== 'maxPlayers' && (option !== 'matchStart' || chosen.games === 3),
   asked: new Set(['games', 'expert']),
   optionsInWords: (chosen) => [

@@ -4,10 +4,14 @@ import { tokenIn, type Meant } from './places';
 
 /** The trick with what is picked: one more card of mine, or one card less. */
 export function trickWith(view: KitsuneView, picked: Meant | null): TrickPlay[] | null {
-  if (picked?.does === 'target') return view.trick.map((play, at) => (at === picked.index ? { ...play, destroyed: true } : play));
+  if (picked?.does === 'target')
+    return view.trick.map((play, at) => (at === picked.index ? { ...play, destroyed: true } : play));
   if (picked?.does !== 'play') return null;
   const { token, side } = tokenIn(picked.use);
-  return [...view.trick, { seat: view.seat ?? 0, card: picked.card, token, side, hidden: token === 'hidden', destroyed: false }];
+  return [
+    ...view.trick,
+    { seat: view.seat ?? 0, card: picked.card, token, side, hidden: token === 'hidden', destroyed: false },
+  ];
 }
 
 /** What the trick would count after a step; null where nothing is known of it. */

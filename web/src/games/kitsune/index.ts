@@ -7,21 +7,48 @@ import './palette.css';
 
 /** Options worth a word when they differ from the rulebook. */
 const SPOKEN: [string, string | boolean][] = [
-  ['clanOfP0', 'orange'], ['clanOfP0', 'random'], ['roundLeader', 'clanChooses'], ['tokenOnRoundEnd', false], ['showHistory', true], ['clanDecision', 'anyMember'],
+  ['clanOfP0', 'orange'],
+  ['clanOfP0', 'random'],
+  ['roundLeader', 'clanChooses'],
+  ['tokenOnRoundEnd', false],
+  ['showHistory', true],
+  ['clanDecision', 'anyMember'],
 ];
 
 export const kitsune: World = {
   name: 'kitsune',
   palette: 'kitsune',
   prefix: 'KI-',
-  everyday: new Set(['KI-312', 'KI-314', 'KI-321', 'KI-322', 'KI-323', 'KI-503', 'KI-602', 'KI-605', 'KI-609', 'KI-610']),
-  aside: new Set(['kitsune-clans', 'kitsune-dealt', 'kitsune-chose', 'kitsune-drew', 'kitsune-drew-cards', 'kitsune-leads', 'kitsune-gave']),
-  staging: (before, events, after) => (before.game === 'kitsune' && after.game === 'kitsune' ? scenes(before, events, after) : []),
+  everyday: new Set([
+    'KI-312',
+    'KI-314',
+    'KI-321',
+    'KI-322',
+    'KI-323',
+    'KI-503',
+    'KI-602',
+    'KI-605',
+    'KI-609',
+    'KI-610',
+  ]),
+  aside: new Set([
+    'kitsune-clans',
+    'kitsune-dealt',
+    'kitsune-chose',
+    'kitsune-drew',
+    'kitsune-drew-cards',
+    'kitsune-leads',
+    'kitsune-gave',
+  ]),
+  staging: (before, events, after) =>
+    before.game === 'kitsune' && after.game === 'kitsune' ? scenes(before, events, after) : [],
   offers: () => true,
   asked: new Set(['trackSteps', 'showHistory']),
   optionsInWords: (chosen) => [
     text(`kitsune-option-trackSteps-${chosen.trackSteps ?? 13}`),
-    ...SPOKEN.filter(([option, value]) => chosen[option] === value).map(([option, value]) => `${text(`kitsune-option-${option}`)}: ${text(`kitsune-option-${option}-${value}`)}`),
+    ...SPOKEN.filter(([option, value]) => chosen[option] === value).map(
+      ([option, value]) => `${text(`kitsune-option-${option}`)}: ${text(`kitsune-option-${option}-${value}`)}`,
+    ),
   ],
   chapters: [
     { name: 'box', holds: (number) => number < 200 },

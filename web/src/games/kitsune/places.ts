@@ -1,12 +1,34 @@
 // Where things lie: names of places for motion, the codes of Kitsune's steps, and what cards and tokens are called.
 
 export const VALUES = [1, 2, 3, 4, 5, 6] as const;
-export const CARDS = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'O1', 'O2', 'O3', 'O4', 'O5', 'O6', 'Wh', 'Bk', 'Ka'] as const;
+export const CARDS = [
+  'B1',
+  'B2',
+  'B3',
+  'B4',
+  'B5',
+  'B6',
+  'O1',
+  'O2',
+  'O3',
+  'O4',
+  'O5',
+  'O6',
+  'Wh',
+  'Bk',
+  'Ka',
+] as const;
 export const TOKENS = ['+3', 'block', 'hidden', 'discard', 'change'] as const;
 
 /** How a card may be played: alone, with a side of +3, or with another token. */
 const USES: Record<string, number[]> = { '+3': [1, 2], block: [3], hidden: [4], discard: [5], change: [6] };
-const RULES: Record<string, string> = { '+3': 'KI-561', block: 'KI-562', hidden: 'KI-563', discard: 'KI-564', change: 'KI-567' };
+const RULES: Record<string, string> = {
+  '+3': 'KI-561',
+  block: 'KI-562',
+  hidden: 'KI-563',
+  discard: 'KI-564',
+  change: 'KI-567',
+};
 const USE_COUNT = 7;
 const MOST_SEATS = 6;
 const [PLAY, FETCH, TARGET, AWARD, LEADER, END] = [15, 120, 135, 141, 171, 177] as const;
@@ -59,11 +81,16 @@ export type Meant =
 export function meant(step: number | undefined): Meant | null {
   if (step === undefined || step < 0 || step >= END) return null;
   if (step < PLAY) return { does: 'give', card: CARDS[step] ?? '' };
-  if (step < FETCH) return { does: 'play', card: CARDS[Math.floor((step - PLAY) / USE_COUNT)] ?? '', use: (step - PLAY) % USE_COUNT };
+  if (step < FETCH)
+    return { does: 'play', card: CARDS[Math.floor((step - PLAY) / USE_COUNT)] ?? '', use: (step - PLAY) % USE_COUNT };
   if (step < TARGET) return { does: 'fetch', card: CARDS[step - FETCH] ?? '' };
   if (step < AWARD) return { does: 'target', index: step - TARGET };
   if (step >= LEADER) return { does: 'lead', seat: step - LEADER };
-  return { does: 'award', token: TOKENS[Math.floor((step - AWARD) / MOST_SEATS)] ?? '', seat: (step - AWARD) % MOST_SEATS };
+  return {
+    does: 'award',
+    token: TOKENS[Math.floor((step - AWARD) / MOST_SEATS)] ?? '',
+    seat: (step - AWARD) % MOST_SEATS,
+  };
 }
 
 /** The ways to use a token; none without one. */

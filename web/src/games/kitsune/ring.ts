@@ -31,7 +31,9 @@ export function ringOf(seats: number, leader: number, eye: number, width: number
     ? Math.max(34, Math.min(90, (height / 2 - 12) / 2.1, width * 0.145))
     : Math.max(34, Math.min(100, (height - 56) / 2.8, width * 0.185));
   const ry = height / 2 - (card * TALL) / 2 - 3;
-  const rx = six ? Math.min(width / 2 - card / 2 - 34, Math.max(2.6 * card, width * 0.28)) : card / 2 + Math.max(63, card * 0.9);
+  const rx = six
+    ? Math.min(width / 2 - card / 2 - 34, Math.max(2.6 * card, width * 0.28))
+    : card / 2 + Math.max(63, card * 0.9);
   const beside = card / 2 + 7;
   return {
     card,
@@ -74,7 +76,12 @@ export function arrowOf(ring: Ring, from: number, to: number): Arrow {
   const start = { x: a.x + x * short, y: a.y + y * short };
   const end = { x: b.x - x * short, y: b.y - y * short };
   const at = (one: number, other: number) => one + (other - one) * 0.7;
-  return { d: `M${start.x} ${start.y}L${end.x} ${end.y}`, x: at(start.x, end.x), y: at(start.y, end.y), turn: (turn * 180) / Math.PI };
+  return {
+    d: `M${start.x} ${start.y}L${end.x} ${end.y}`,
+    x: at(start.x, end.x),
+    y: at(start.y, end.y),
+    turn: (turn * 180) / Math.PI,
+  };
 }
 
 /** The stones of the Wisdom track in a box of 344 × 60: a path that winds uphill to the gate. */

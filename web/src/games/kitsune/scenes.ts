@@ -9,9 +9,23 @@ export const HOP = 120;
 const NOTHING: Totals = { blue: 0, orange: 0, swapped: false, unseen: false };
 const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, chaser: null };
 /** Events before which the cards of a trick leave the table. */
-const CLEARS = new Set(['kitsune-drew', 'kitsune-drew-cards', 'kitsune-leads', 'kitsune-left-over', 'kitsune-dealt-again', 'kitsune-began', 'kitsune-named']);
+const CLEARS = new Set([
+  'kitsune-drew',
+  'kitsune-drew-cards',
+  'kitsune-leads',
+  'kitsune-left-over',
+  'kitsune-dealt-again',
+  'kitsune-began',
+  'kitsune-named',
+]);
 /** Events with which a whole trick is counted: nobody decides then. */
-const COUNTS = new Set(['kitsune-revealed', 'kitsune-turned', 'kitsune-turned-twice', 'kitsune-scored', 'kitsune-round-won']);
+const COUNTS = new Set([
+  'kitsune-revealed',
+  'kitsune-turned',
+  'kitsune-turned-twice',
+  'kitsune-scored',
+  'kitsune-round-won',
+]);
 
 /** The scenes that lead from one view to the next. What a card is comes from the events; the last view is the server's. */
 export function scenes(before: KitsuneView, events: Event[], after: KitsuneView): KitsuneScene[] {
@@ -31,14 +45,23 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
     if (CLEARS.has(event.id) && now.trick.length > 0) {
       add({ ms: MOVE * 2 }, now);
       const from = now.trick.map((_, index) => place.play(index));
-      const flights = now.trick.map((play, index) => ({ piece: pieceOf(play), from: from[index] ?? '', to: place.discards }));
-      add({ flights, hidden: from, ms: FLIGHT }, { ...now, trick: [], totals: NOTHING, discards: now.discards + now.trick.length });
+      const flights = now.trick.map((play, index) => ({
+        piece: pieceOf(play),
+        from: from[index] ?? '',
+        to: place.discards,
+      }));
+      add(
+        { flights, hidden: from, ms: FLIGHT },
+        { ...now, trick: [], totals: NOTHING, discards: now.discards + now.trick.length },
+      );
     }
     tells += 1; // the cards of a trick leave before what follows is told
     switch (event.id) {
       case 'kitsune-exchanged': {
         const flights = now.clans.map((_, seat) => ({
-          piece: 'back', from: place.play(indexOf(now, seat)), to: place.seat((seat + 2) % now.seats),
+          piece: 'back',
+          from: place.play(indexOf(now, seat)),
+          to: place.seat((seat + 2) % now.seats),
         }));
         add({ flights, ms: SCENE }, { ...after, trick: [] });
         break;
@@ -46,7 +69,12 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
       case 'kitsune-played':
       case 'kitsune-played-token':
       case 'kitsune-played-plus': {
-        const token = event.id === 'kitsune-played-plus' ? '+3' : event.id === 'kitsune-played-token' ? tokenOf(word('token')) : null;
+        const token =
+          event.id === 'kitsune-played-plus'
+            ? '+3'
+            : event.id === 'kitsune-played-token'
+              ? tokenOf(word('token'))
+              : null;
         const side = event.id === 'kitsune-played-plus' ? word('side') : null;
         const play = { seat: by, card: word('card'), token, side, hidden: false, destroyed: false };
         add({ ...flown(now, play, word('card')), ms: FLIGHT }, laid(now, play, word('card'), after));
@@ -61,11 +89,22 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
       }
       case 'kitsune-fetched':
       case 'kitsune-fetched-card':
-        add({ flights: [{ piece: 'back', from: place.discards, to: place.seat(by) }], ms: FLIGHT }, fetched(now, by, word('card')));
+        add(
+          { flights: [{ piece: 'back', from: place.discards, to: place.seat(by) }], ms: FLIGHT },
+          fetched(now, by, word('card')),
+        );
         break;
       case 'kitsune-struck': {
-        const at = now.trick.findIndex((play) => play.seat === number('to') && play.card === word('card') && !play.destroyed);
-        add({ shiver: place.play(at), marks: [place.play(at)], ms: SCENE }, { ...changed(now, at, { destroyed: true }), totals: after.trick.length >= now.trick.length ? after.totals : now.totals });
+        const at = now.trick.findIndex(
+          (play) => play.seat === number('to') && play.card === word('card') && !play.destroyed,
+        );
+        add(
+          { shiver: place.play(at), marks: [place.play(at)], ms: SCENE },
+          {
+            ...changed(now, at, { destroyed: true }),
+            totals: after.trick.length >= now.trick.length ? after.totals : now.totals,
+          },
+        );
         break;
       }
       case 'kitsune-revealed': {
@@ -87,12 +126,17 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
         break;
       case 'kitsune-moved':
         for (let left = number('count'); left > 0; left -= 1) {
-          add({ marks: [place.pawn(word('clan'))], ms: HOP * 1.5 }, { ...now, pawns: { ...now.pawns, [word('clan')]: number('now') - left + 1 } });
+          add(
+            { marks: [place.pawn(word('clan'))], ms: HOP * 1.5 },
+            { ...now, pawns: { ...now.pawns, [word('clan')]: number('now') - left + 1 } },
+          );
         }
         add({ ms: MOVE }, now);
         break;
       case 'kitsune-round-won': {
-        const flights = [{ piece: `lantern-${word('clan')}`, from: place.pawn(word('clan')), to: place.victory(word('clan')) }];
+        const flights = [
+          { piece: `lantern-${word('clan')}`, from: place.pawn(word('clan')), to: place.victory(word('clan')) },
+        ];
         add({ flights, ms: SCENE }, { ...now, victories: { ...now.victories, [word('clan')]: number('count') } });
         break;
       }
@@ -100,7 +144,10 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
         const token = tokenOf(word('token'));
         const held = now.held.map((own, seat) => (seat === number('to') ? token : own));
         const flights = [{ piece: `token-${token}`, from: place.token(token), to: place.seat(number('to')) }];
-        add({ flights, ms: FLIGHT * 1.5 }, { ...now, held, available: now.available.filter((other) => other !== token) });
+        add(
+          { flights, ms: FLIGHT * 1.5 },
+          { ...now, held, available: now.available.filter((other) => other !== token) },
+        );
         break;
       }
       case 'kitsune-drew':
@@ -116,7 +163,10 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
       case 'kitsune-leads':
       case 'kitsune-named': {
         const next = number(event.id === 'kitsune-leads' ? 'seat' : 'to');
-        add({ flights: [{ piece: 'fan', from: place.seat(now.leader), to: place.seat(next) }], ms: FLIGHT }, { ...now, leader: next });
+        add(
+          { flights: [{ piece: 'fan', from: place.seat(now.leader), to: place.seat(next) }], ms: FLIGHT },
+          { ...now, leader: next },
+        );
         break;
       }
       case 'kitsune-dealt-again':

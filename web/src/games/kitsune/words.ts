@@ -4,7 +4,14 @@ import type { Wording } from '$lib/table/Key.svelte';
 import { sentence, text } from '$lib/texts.svelte';
 import { receiverOf, type Meant } from './places';
 
-type Asking = { view: KitsuneView; mine: boolean; answered: boolean; live: Set<number>; cards: string[]; names: string[] };
+type Asking = {
+  view: KitsuneView;
+  mine: boolean;
+  answered: boolean;
+  live: Set<number>;
+  cards: string[];
+  names: string[];
+};
 
 /** What I may do now, or whom the table waits for. */
 export function askOf({ view, mine, answered, live, cards, names }: Asking): string {
@@ -15,13 +22,15 @@ export function askOf({ view, mine, answered, live, cards, names }: Asking): str
     const to = names[receiverOf(view.seat, view.seats)] ?? '';
     return answered ? text('kitsune-table-ask-given', { name: to }) : text('kitsune-table-ask-give', { name: to });
   }
-  if (!mine && (view.phase === 'award' || view.phase === 'leader')) return text('kitsune-table-waits-clan', { name, clan: view.deciding ?? 'B' });
+  if (!mine && (view.phase === 'award' || view.phase === 'leader'))
+    return text('kitsune-table-waits-clan', { name, clan: view.deciding ?? 'B' });
   if (!mine) return view.seat === null ? text('page-watching-turn', { name }) : text('page-turn-of', { name });
   if (view.phase === 'award' && view.seats === 2) return text('kitsune-table-ask-award-two');
   if (view.phase === 'award' && view.pending.length > 1) return text('kitsune-table-ask-award-any');
   if (view.phase !== 'play') return text(`kitsune-table-ask-${view.phase}`);
   const last = view.trick.at(-1);
-  const bound = last?.card === 'Bk' && new Set(cards).size > new Set([...live].map((step) => Math.floor((step - 15) / 7))).size;
+  const bound =
+    last?.card === 'Bk' && new Set(cards).size > new Set([...live].map((step) => Math.floor((step - 15) / 7))).size;
   if (bound) return text('kitsune-table-ask-bound', { clan: view.clans[last.seat] ?? 'B' });
   return text(view.trick.length === 0 ? 'kitsune-table-ask-first' : 'kitsune-table-ask-play');
 }
@@ -31,10 +40,19 @@ export function pillOf(view: KitsuneView): string | undefined {
   if (view.phase === 'exchange') return text('kitsune-table-together');
   if (view.phase === 'target') return text('kitsune-card', { card: 'Ka' });
   if (view.phase === 'fetch') return text('kitsune-token', { token: 'discard' });
-  return view.phase === 'award' || view.phase === 'leader' ? text('kitsune-table-clan', { clan: view.deciding ?? 'B' }) : undefined;
+  return view.phase === 'award' || view.phase === 'leader'
+    ? text('kitsune-table-clan', { clan: view.deciding ?? 'B' })
+    : undefined;
 }
 
-type Deciding = { view: KitsuneView; picked: Meant | null; after: Foreseen | null; choice: Choice | null; sent: boolean; names: string[] };
+type Deciding = {
+  view: KitsuneView;
+  picked: Meant | null;
+  after: Foreseen | null;
+  choice: Choice | null;
+  sent: boolean;
+  names: string[];
+};
 
 /** The key's words: the move, and what would come of it as far as the table shows. */
 export function keyOf({ view, picked, after, choice, sent, names }: Deciding): Wording | null {
@@ -52,7 +70,10 @@ export function keyOf({ view, picked, after, choice, sent, names }: Deciding): W
       return { label, more: outlook(view, after) };
     }
     case 'play':
-      return { label: sentence(choice.label, names), more: [...effects, outlook(view, after)].filter(Boolean).join(' · ') };
+      return {
+        label: sentence(choice.label, names),
+        more: [...effects, outlook(view, after)].filter(Boolean).join(' · '),
+      };
     default:
       return null;
   }

@@ -45,7 +45,8 @@ export class Chance {
     w.set(this.#start);
     for (let round = 0; round < ROUNDS; round++) {
       for (let column = 0; column < 4; column++) this.#quarter(column, column + 4, column + 8, column + 12);
-      for (let column = 0; column < 4; column++) this.#quarter(column, ((column + 1) % 4) + 4, ((column + 2) % 4) + 8, ((column + 3) % 4) + 12);
+      for (let column = 0; column < 4; column++)
+        this.#quarter(column, ((column + 1) % 4) + 4, ((column + 2) % 4) + 8, ((column + 3) % 4) + 12);
     }
     for (let at = 0; at < WORDS; at++) w[at] = (w[at] ?? 0) + (this.#start[at] ?? 0);
     this.#start[12] = (this.#start[12] ?? 0) + 1;

@@ -5,8 +5,22 @@ import { commitmentOf, type Pledge } from './pledges';
 import { bytesOf, hashOf, hexOf, sha256 } from './sha256';
 
 type Draw = { move: number; rule: string; kind: 'shuffle' | 'pick'; n: number; result: number[] | number };
-type Fairness = { commitment: string; secret: string; match: string; entropy: string[]; commitments?: string[]; number?: number };
-type Entry = { number: number; kind: 'commit' | 'deal' | 'void'; of: number | null; digest: string; time: number; link: string };
+type Fairness = {
+  commitment: string;
+  secret: string;
+  match: string;
+  entropy: string[];
+  commitments?: string[];
+  number?: number;
+};
+type Entry = {
+  number: number;
+  kind: 'commit' | 'deal' | 'void';
+  of: number | null;
+  digest: string;
+  time: number;
+  link: string;
+};
 /** A stretch of the public chain of the house. */
 export type Stretch = { before: string; entries: Entry[] };
 /** What this device knows by itself: the seal it saw, what it committed itself to, and what the house tells everybody. */
@@ -44,7 +58,12 @@ export function canonical(value: unknown): string {
 /** The secret is the one whose hash was shown before the deal; where this device saw that hash, it is the same one. */
 function isSealed({ fairness }: GameFile, seen: string | null): boolean {
   const secret = bytesOf(fairness?.secret ?? '');
-  if (!fairness || secret?.length !== 32 || hexOf(sha256(joined(secret, fairness.commitments ? `${fairness.match}\0` : ''))) !== fairness.commitment) return false;
+  if (
+    !fairness ||
+    secret?.length !== 32 ||
+    hexOf(sha256(joined(secret, fairness.commitments ? `${fairness.match}\0` : ''))) !== fairness.commitment
+  )
+    return false;
   return seen === null || seen === fairness.commitment;
 }
 
@@ -54,7 +73,9 @@ function isMixed({ fairness, seats, seed }: GameFile): boolean {
   if (!fairness || !secret || fairness.entropy.length !== seats) return false;
   const kept = fairness.entropy.map((text, seat) => (text ? commitmentOf(fairness.commitment, { seat, text }) : ''));
   if (fairness.commitments && kept.join() !== fairness.commitments.join()) return false;
-  return hexOf(sha256(joined(secret, [fairness.match, ...fairness.entropy].map((text) => `${text}\0`).join('')))) === seed;
+  return (
+    hexOf(sha256(joined(secret, [fairness.match, ...fairness.entropy].map((text) => `${text}\0`).join('')))) === seed
+  );
 }
 
 function joined(bytes: Uint8Array, text: string): Uint8Array {
@@ -78,9 +99,14 @@ function isPublic({ fairness, rules, seats, options, seed }: GameFile, stretch: 
     link = hashOf(link + canonical([number, kind, of, digest, time]));
     if (link !== told) return false;
   }
-  const terms = hashOf(canonical({ rules, seats, options, sealed: fairness.commitment, commitments: fairness.commitments }));
+  const terms = hashOf(
+    canonical({ rules, seats, options, sealed: fairness.commitment, commitments: fairness.commitments }),
+  );
   const found = stretch.entries.filter(({ number, of }) => number === fairness.number || of === fairness.number);
-  return found.map(({ kind, digest }) => `${kind} ${digest}`).join() === [`commit ${terms}`, `deal ${hashOf(`${terms} dealt ${seed}`)}`].join();
+  return (
+    found.map(({ kind, digest }) => `${kind} ${digest}`).join() ===
+    [`commit ${terms}`, `deal ${hashOf(`${terms} dealt ${seed}`)}`].join()
+  );
 }
 
 /** Every shuffle and every draw follows from the seed, in order. */

@@ -16,7 +16,10 @@ export function keepSeal(match: string, seal: string): void {
   const seals = kept();
   if (!seal || seals[match]) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(seals), [match, seal]].slice(-MOST))));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries([...Object.entries(seals), [match, seal]].slice(-MOST))),
+    );
   } catch {
     // not kept: the check will say that this device was not there
   }

@@ -10,7 +10,10 @@ function constants(): [number[], number[]] {
   const primes: number[] = [];
   for (let n = 2; primes.length < ROUNDS; n++) if (primes.every((prime) => n % prime !== 0)) primes.push(n);
   const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
-  return [primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))), primes.map((prime) => fraction(Math.cbrt(prime)))];
+  return [
+    primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))),
+    primes.map((prime) => fraction(Math.cbrt(prime))),
+  ];
 }
 
 function turned(word: number, by: number): number {
@@ -32,7 +35,13 @@ function padded(message: Uint8Array): DataView {
 function compressed(state: number[], words: Int32Array): number[] {
   let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
   for (let round = 0; round < ROUNDS; round++) {
-    const mix = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (CONSTANTS[round] ?? 0) + (words[round] ?? 0)) | 0;
+    const mix =
+      (h +
+        (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) +
+        ((e & f) ^ (~e & g)) +
+        (CONSTANTS[round] ?? 0) +
+        (words[round] ?? 0)) |
+      0;
     const most = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [a, b, c, d, e, f, g, h] = [(mix + most) | 0, a, b, c, (d + mix) | 0, e, f, g];
   }

@@ -55,7 +55,15 @@ export class Dealing {
   /** Commits this page to a fresh text, as soon as I sit there and nothing is being played. */
   async #commit(table: Table): Promise<void> {
     const me = table.seat === null ? undefined : table.sitters[table.seat];
-    if (!me || table.seat === null || me.committed || table.state === 'playing' || !table.sealed || table.sealed === this.#sending) return;
+    if (
+      !me ||
+      table.seat === null ||
+      me.committed ||
+      table.state === 'playing' ||
+      !table.sealed ||
+      table.sealed === this.#sending
+    )
+      return;
     const sealed = (this.#sending = table.sealed);
     const commitment = commitmentOf(sealed, newPledge(sealed, table.seat));
     const answer = await this.send({ type: 'commit', sealed, commitment });
@@ -67,7 +75,13 @@ export class Dealing {
   /** Reveals my part, once all commitments stand and mine is among them. */
   async #reveal({ dealing, sealed = '' }: Table): Promise<void> {
     const [pledge, commitments] = [pledgeFor(sealed), dealing?.commitments ?? []];
-    if (!pledge || !this.#isIn(commitments, sealed) || dealing?.revealed?.includes(pledge.seat) || this.#revealed === sealed) return;
+    if (
+      !pledge ||
+      !this.#isIn(commitments, sealed) ||
+      dealing?.revealed?.includes(pledge.seat) ||
+      this.#revealed === sealed
+    )
+      return;
     this.#revealed = sealed;
     this.#fixed = commitments.join();
     this.#expected = sealed;

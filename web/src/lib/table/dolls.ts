@@ -21,7 +21,12 @@ export const DOLLS: readonly DollLook[] = [
 const LEVELS: readonly string[] = ['tin', 'copper', 'brass', 'silver', 'gold'];
 
 /** What levels were called before they had names; old tables and replays still say so. */
-const FORMER: Readonly<Record<string, string>> = { random: 'tin', greedy: 'copper', 'search:1k': 'silver', 'search:10k': 'gold' };
+const FORMER: Readonly<Record<string, string>> = {
+  random: 'tin',
+  greedy: 'copper',
+  'search:1k': 'silver',
+  'search:10k': 'gold',
+};
 
 /** The colours of the five metals. */
 export const METALS: readonly string[] = ['#b9c6cd', '#d98b5f', '#d3ad45', '#eef3f6', '#ffc93d'];

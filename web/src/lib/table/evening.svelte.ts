@@ -34,7 +34,8 @@ export class Evening {
       case 'talk': {
         const known = new Set(this.words.map((line) => line.number));
         const fresh = message.lines.filter((line) => !known.has(line.number));
-        this.unread += this.words.length || fresh.length === 1 ? fresh.filter((line) => !this.muted.has(line.seat)).length : 0;
+        this.unread +=
+          this.words.length || fresh.length === 1 ? fresh.filter((line) => !this.muted.has(line.seat)).length : 0;
         this.words = [...this.words, ...fresh].slice(-200);
         return;
       }
@@ -64,7 +65,11 @@ export class Evening {
     if (!time) return null;
     const passed = time.runs ? Math.max(0, this.now - this.#since) : 0;
     const grace = Math.max(0, (time.grace ?? 0) - passed);
-    return { left: Math.max(0, time.turn + time.bank - Math.max(0, passed - (time.grace ?? 0))), runs: time.runs ?? false, grace };
+    return {
+      left: Math.max(0, time.turn + time.bank - Math.max(0, passed - (time.grace ?? 0))),
+      runs: time.runs ?? false,
+      grace,
+    };
   }
 
   /** Whether a seat should hurry. */
@@ -88,7 +93,8 @@ export class Evening {
     const faces = { ...this.faces, [seat]: face };
     this.faces = faces;
     setTimeout(() => {
-      if (this.faces[seat] === face) this.faces = Object.fromEntries(Object.entries(this.faces).filter(([key]) => Number(key) !== seat));
+      if (this.faces[seat] === face)
+        this.faces = Object.fromEntries(Object.entries(this.faces).filter(([key]) => Number(key) !== seat));
     }, FACE_MS);
   }
 }

@@ -23,7 +23,9 @@ export class Handing {
   get next(): number[] {
     const update = this.model.update;
     if (!this.local || this.looking !== null || !update || this.model.moving) return [];
-    return update.view.pending.filter((seat) => this.#table?.sitters[seat]?.kind === 'person' && !update.answered?.includes(seat));
+    return update.view.pending.filter(
+      (seat) => this.#table?.sitters[seat]?.kind === 'person' && !update.answered?.includes(seat),
+    );
   }
 
   hear(message: Table | Update): void {
@@ -38,7 +40,8 @@ export class Handing {
 
   /** Sends a command for whoever holds the device. */
   send(command: Command): Promise<Answer> {
-    if (!this.local || (command.type !== 'play' && command.type !== 'why' && command.type !== 'hint')) return this.pass(command);
+    if (!this.local || (command.type !== 'play' && command.type !== 'why' && command.type !== 'hint'))
+      return this.pass(command);
     return this.pass({ ...command, seat: this.looking });
   }
 
@@ -66,6 +69,10 @@ export class Handing {
 
   #dressed(table: Table): Table {
     if (!this.local) return table;
-    return { ...table, seat: this.looking, sitters: table.sitters.map((sitter, seat) => ({ ...sitter, you: seat === this.looking })) };
+    return {
+      ...table,
+      seat: this.looking,
+      sitters: table.sitters.map((sitter, seat) => ({ ...sitter, you: seat === this.looking })),
+    };
   }
 }

@@ -80,5 +80,8 @@ export function objectOf(names: Names, seat: number): string {
 /** The names of these people, seat by seat, as sentences want them: I am always "you". */
 export function namesIn(people: Person[]): Names {
   const you = people.findIndex((person) => person.you);
-  return Object.assign(people.map((person) => person.label), you < 0 ? {} : { you });
+  return Object.assign(
+    people.map((person) => person.label),
+    you < 0 ? {} : { you },
+  );
 }

@@ -2,14 +2,20 @@
 
 export type Mark = 'option' | 'ruling';
 
-const books = import.meta.glob<string>('../../../../src/ludoteca/games/*/RULES.md', { query: '?raw', import: 'default' });
+const books = import.meta.glob<string>('../../../../src/ludoteca/games/*/RULES.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The marks of every rule that has any, by number. */
 export function marksIn(book: string): Map<string, Mark[]> {
   const marks = new Map<string, Mark[]>();
   for (const [, number, said] of book.matchAll(/^\| ([A-Z]{2}-\d+) \|(.*)\|$/gm)) {
     if (!number || !said) continue;
-    const found: Mark[] = [...(/`[a-z][A-Za-z]+`/.test(said) ? (['option'] as const) : []), ...(/ruling/.test(said) ? (['ruling'] as const) : [])];
+    const found: Mark[] = [
+      ...(/`[a-z][A-Za-z]+`/.test(said) ? (['option'] as const) : []),
+      ...(/ruling/.test(said) ? (['ruling'] as const) : []),
+    ];
     if (found.length) marks.set(number, found);
   }
   return marks;
