@@ -23,7 +23,7 @@ from ludoteca.server.table import LiveTable
 from ludoteca.server.warmth import Warmth
 from tests.conformance.rows import each_game
 from tests.secrecy.talking import sealed_answers
-from tests.secrecy.test_messages import at_tables
+from tests.secrecy.test_messages import LONG, at_tables
 from tests.secrecy.twins import World
 from tests.server.visitor import command
 
@@ -110,15 +110,15 @@ def paths() -> set[str]:
 
 
 @pytest.mark.parametrize("game", each_game())
-@pytest.mark.parametrize("pairs", [PAIRS, pytest.param(10_000, marks=[pytest.mark.long, pytest.mark.timeout(7200)])])
+@pytest.mark.parametrize(("pairs", "part"), [(PAIRS, 0), *LONG])
 def test_no_answer_over_http_tells_two_worlds_apart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Game, pairs: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Game, pairs: int, part: int
 ) -> None:
     monkeypatch.setattr(Rate, "allows", lambda *_: True)  # whoever asks so much would be told to slow down
 
     async def scene() -> None:
         doors = Doors(tmp_path)
-        for number, twins in enumerate(at_tables(game, pairs, every=1 if pairs > PAIRS else 9)):
+        for number, twins in enumerate(at_tables(game, pairs, part)):
             both = [
                 await doors.answers(world, twins.viewer, answers, number)
                 for world, answers in zip(twins.both, sealed_answers(twins, number), strict=True)

@@ -159,10 +159,12 @@ def all_alike(now: Twins, eyes: Eyes, seat: int, chains: Chains, after: tuple[Wo
     return heard[0] == heard[1] and eyes.see(after[0].states) == eyes.see(after[1].states)
 
 
-def some_twins(game: Game, most: int, *, every: int = 1, rows: list[Row] | None = None) -> Iterator[Twins]:
-    """So many pairs of all tables and seats of a game, one at a time, of every so manieth moment."""
+def some_twins(
+    game: Game, most: int, *, every: int = 1, rows: list[Row] | None = None, begin: int = 0
+) -> Iterator[Twins]:
+    """So many pairs of all tables and seats of a game, one at a time, of every so manieth moment of all matches."""
     found, tables = 0, rows or ROWS[game.name]
-    for seed in count():
+    for seed in count(begin):
         row = tables[seed % len(tables)]
         for number, pair in enumerate(twins(game, row, seed // len(tables) % row.seats, seed)):
             if number % every == seed % every:
