@@ -38,7 +38,7 @@ check: $(page) .venv/.docs ## lint, types, import directions, and that generated
 	lint-imports --no-cache
 	cd web && npm run --silent check -- --incremental
 	cd web && npm run --silent lint
-	python -m ludoteca.server.schema | (cd web && npm run --silent protocol -- --check)
+	python -m ludoteca.server.protocol.schema | (cd web && npm run --silent protocol -- --check)
 
 format: .venv/.ready web/node_modules/.ready ## lay the code out as `make check` wants it
 	ruff check --fix
@@ -71,9 +71,9 @@ proof: .venv/.warm-tests ## run the proofs that take minutes
 	@pytest -m long $(ARGS)
 
 protocol: web/node_modules/.ready ## regenerate what is made from the messages: the page's message types, the references in docs
-	python -m ludoteca.server.schema | (cd web && npm run --silent protocol)
-	python -m ludoteca.server.reference > docs/messages.md
-	python -m ludoteca.server.openapi > docs/openapi.json
+	python -m ludoteca.server.protocol.schema | (cd web && npm run --silent protocol)
+	python -m ludoteca.server.protocol.reference > docs/messages.md
+	python -m ludoteca.server.http.openapi > docs/openapi.json
 
 pictures: $(page) ## play the gallery's positions anew and take pictures of every table for docs/pictures
 	@python -m tests.browser.positions

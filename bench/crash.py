@@ -26,7 +26,7 @@ from bench.crowd import Page, Reception, house
 from bench.house import unlimited_files
 from ludoteca.server.protocol import Play, Rematch, Sit, Start
 from ludoteca.server.storage.store import FILE
-from ludoteca.server.tempo import TEMPOS
+from ludoteca.server.table.time_control import TEMPOS
 
 GAME = {"game": "kariba", "seats": 2, "options": {"games": 3, "expert": True}, "terms": {"pace": "blitz"}}
 TURN, BANK = (1000 * getattr(TEMPOS["blitz"], name) for name in ("turn", "bank"))

@@ -23,16 +23,16 @@ from msgspec import Struct
 import ludoteca
 from ludoteca.engine.match import Match
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
-from ludoteca.server.bot_runner import BotRunner
-from ludoteca.server.bot_turns import job_for
-from ludoteca.server.clock import Clock
-from ludoteca.server.house import House
-from ludoteca.server.link import Link, Socket
-from ludoteca.server.played import Played
+from ludoteca.server.house.house import House
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.play.bot_turns import job_for
 from ludoteca.server.protocol import NewTable, Play, Sit, Start, ToClient
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
-from ludoteca.server.warmth import Warmth
+from ludoteca.server.table.link import Link, Socket
+from ludoteca.server.table.live_match import Played
+from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.warm_up import Warmth
 
 GAME = "exploding-kittens"
 SEATS = 3

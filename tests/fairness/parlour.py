@@ -9,14 +9,15 @@ import sqlalchemy as sa
 
 from ludoteca.engine.fairness import pledge
 from ludoteca.engine.public_chain import Entry, Stretch
-from ludoteca.server import dealing, seal
-from ludoteca.server.link import Link
+from ludoteca.server.play import dealing
+from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import Commit, Ready, Reveal, Start
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Chair, Guest, Seal, StoredTable
-from ludoteca.server.table import LiveTable
-from ludoteca.server.warmth import Warmth
+from ludoteca.server.table import seal
+from ludoteca.server.table.link import Link
+from ludoteca.server.workers.warm_up import Warmth
 from tests.server.room import HandClock, Page, settled
 from tests.server.visitor import command
 

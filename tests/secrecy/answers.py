@@ -11,7 +11,7 @@ from ludoteca import IllegalMove, Match
 from ludoteca.bots import decision_seed
 from ludoteca.engine import calls
 from ludoteca.engine.record import rows
-from ludoteca.server.takebacks import tells_nothing
+from ludoteca.server.play.takebacks import tells_nothing
 from tests.secrecy.twins import Twins, World
 
 SEEDS = (0, 7, 2**61 + 1)

@@ -12,12 +12,9 @@ from msgspec import structs
 from msgspec.inspect import BoolType, IntType, ListType, LiteralType, StrType, type_info
 
 from ludoteca.bots.explain import Chance, Explanation
-from ludoteca.server.bot_runner import BotRunner
-from ludoteca.server.bot_turns import job_for
-from ludoteca.server.hints import Hints
-from ludoteca.server.jobs import Job
-from ludoteca.server.link import Link
-from ludoteca.server.live import Conversation
+from ludoteca.server.http.live_socket import Conversation
+from ludoteca.server.play.bot_turns import job_for
+from ludoteca.server.play.hints import Hints
 from ludoteca.server.protocol import (
     PROTOCOL,
     Adjourn,
@@ -32,8 +29,11 @@ from ludoteca.server.protocol import (
     Why,
 )
 from ludoteca.server.storage.stored import Guest, Terms
-from ludoteca.server.warmth import Warmth
-from ludoteca.server.window import Answers
+from ludoteca.server.table.link import Link
+from ludoteca.server.table.window import Answers
+from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.jobs import Job
+from ludoteca.server.workers.warm_up import Warmth
 from tests.conformance.random_play import random_chain
 from tests.secrecy.answers import allowed, asked, questions
 from tests.secrecy.twins import Twins, World

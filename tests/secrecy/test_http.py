@@ -9,18 +9,18 @@ import httpx
 import pytest
 
 from ludoteca import Game
-from ludoteca.server import api
-from ludoteca.server.app import routes
-from ludoteca.server.bot_runner import BotRunner
-from ludoteca.server.clock import Clock
-from ludoteca.server.cookies import cookie_for
-from ludoteca.server.house import House
+from ludoteca.server.house.house import House
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.http import api
+from ludoteca.server.http.app import routes
+from ludoteca.server.http.cookies import cookie_for
 from ludoteca.server.limits import Rate
-from ludoteca.server.played import Played, told_as_text
+from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import NewTable, Sit, Start
 from ludoteca.server.storage.stored import StoredMatch, StoredMove
-from ludoteca.server.table import LiveTable
-from ludoteca.server.warmth import Warmth
+from ludoteca.server.table.live_match import Played, told_as_text
+from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.warm_up import Warmth
 from tests.conformance.rows import each_game
 from tests.secrecy.talking import sealed_answers
 from tests.secrecy.test_messages import LONG, at_tables

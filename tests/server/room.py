@@ -8,12 +8,9 @@ from typing import Any, cast
 import msgspec
 
 from ludoteca.engine.match import Match
-from ludoteca.server.bot_runner import BotRunner
-from ludoteca.server.bot_turns import BotTurns
-from ludoteca.server.clock import Clock
-from ludoteca.server.jobs import Answer, Job
-from ludoteca.server.link import Link
-from ludoteca.server.played import Played
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.play.bot_turns import BotTurns
+from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import Ordered, Play
 from ludoteca.server.storage.stored import (
     Aid,
@@ -27,8 +24,11 @@ from ludoteca.server.storage.stored import (
     Terms,
 )
 from ludoteca.server.storage.trouble import NotStoredError
-from ludoteca.server.table import LiveTable
-from ludoteca.server.warmth import Warmth
+from ludoteca.server.table.link import Link
+from ludoteca.server.table.live_match import Played
+from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.jobs import Answer, Job
+from ludoteca.server.workers.warm_up import Warmth
 from tests.server.visitor import command
 
 

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from ludoteca.server.bot_runner import COMMAND, PATIENCE, BotRunner
-from ludoteca.server.clock import Clock
-from ludoteca.server.hosting import Server, server_for
-from ludoteca.server.house import House
+from ludoteca.server.house.house import House
+from ludoteca.server.house_clock import Clock
 from ludoteca.server.limits import DAY, GUESTS_SECONDS, Rate
-from ludoteca.server.listening import bind
-from ludoteca.server.warmth import Warmth
+from ludoteca.server.startup.serve import bind
+from ludoteca.server.startup.uvicorn_server import Server, server_for
+from ludoteca.server.workers.bot_pool import COMMAND, PATIENCE, BotRunner
+from ludoteca.server.workers.warm_up import Warmth
 
 SPEED = 40.0
 CROWD = 10_000

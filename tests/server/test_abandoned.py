@@ -5,11 +5,11 @@ from typing import Any, cast
 
 import ludoteca
 from ludoteca.games.exploding_kittens.box import DO_SKIP
-from ludoteca.server.bot_runner import BotFailedError, BotRunner
-from ludoteca.server.bot_turns import BotTurns
-from ludoteca.server.jobs import Answer
 from ludoteca.server.limits import ABANDONED_SECONDS
+from ludoteca.server.play.bot_turns import BotTurns
 from ludoteca.server.protocol import Leave
+from ludoteca.server.workers.bot_pool import BotFailedError, BotRunner
+from ludoteca.server.workers.jobs import Answer
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Room, settled
 from tests.server.visitor import command, some_steps

@@ -13,12 +13,12 @@ import ludoteca
 from ludoteca import bots
 from ludoteca.bots import LEVELS
 from ludoteca.engine.saying import Says
-from ludoteca.server.bot_runner import PATIENCE, BotFailedError, BotRunner, NotWantedError
-from ludoteca.server.bot_turns import THINKING, TICK, job_for, quick, random_steps
-from ludoteca.server.clock import Clock
-from ludoteca.server.jobs import Job
-from ludoteca.server.played import Played
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.play.bot_turns import THINKING, TICK, job_for, quick, random_steps
 from ludoteca.server.protocol import Refused, Update
+from ludoteca.server.table.live_match import Played
+from ludoteca.server.workers.bot_pool import PATIENCE, BotFailedError, BotRunner, NotWantedError
+from ludoteca.server.workers.jobs import Job
 from tests.server.running import Running, running
 from tests.server.test_operation import loop_of
 from tests.server.visitor import Visitor, play_out
@@ -27,7 +27,7 @@ READY = (
     "import sys, time; out = sys.stdout.buffer; sys.stdin.buffer.read(4); "
     "out.write(b'\\x02\\0\\0\\0\\x91\\x90'); out.flush(); "
 )
-REAL = "runpy.run_module('ludoteca.server.worker', run_name='__main__')"
+REAL = "runpy.run_module('ludoteca.server.workers.bot_worker', run_name='__main__')"
 STUCK = (sys.executable, "-c", READY + "time.sleep(600)")
 DYING = (sys.executable, "-c", READY + "sys.stdin.buffer.read(4); sys.exit(1)")
 BABBLING = (

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import tables
+from ludoteca.server.house import tables
 from ludoteca.server.protocol import NewTable
 from ludoteca.server.storage import reader
 from tests.server.running import Running, running

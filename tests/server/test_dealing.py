@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.engine import public_chain
 from ludoteca.engine.fairness import pledge
 from ludoteca.engine.verify import verify
-from ludoteca.server.dealing import PATIENCE
+from ludoteca.server.play.dealing import PATIENCE
 from ludoteca.server.protocol import (
     Arrange,
     Commit,

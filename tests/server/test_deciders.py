@@ -7,11 +7,11 @@ import pytest
 from ludoteca.engine.decided import is_decider
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
 from ludoteca.games.kariba import GAME as KARIBA
-from ludoteca.server.bot_runner import BotFailedError
-from ludoteca.server.jobs import Answer
 from ludoteca.server.protocol import StandIn
 from ludoteca.server.storage.stored import Chair, Terms
-from ludoteca.server.tempo import GRACE, TEMPOS
+from ludoteca.server.table.time_control import GRACE, TEMPOS
+from ludoteca.server.workers.bot_pool import BotFailedError
+from ludoteca.server.workers.jobs import Answer
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Replies, Room
 from tests.server.visitor import command

@@ -10,8 +10,9 @@ import pytest
 
 from examples import bot
 from ludoteca.games import GAMES
-from ludoteca.server import api, openapi, protocol, reference
-from ludoteca.server.protocol import Done, Start
+from ludoteca.server import protocol
+from ludoteca.server.http import api, openapi
+from ludoteca.server.protocol import Done, Start, reference
 from tests.server.test_all_games import TABLES
 from tests.server.visitor import Socket, Visitor, command
 
@@ -19,12 +20,12 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_page_on_messages_is_fresh() -> None:
-    """If this fails: python -m ludoteca.server.reference > docs/messages.md."""
+    """If this fails: python -m ludoteca.server.protocol.reference > docs/messages.md."""
     assert (ROOT / "docs/messages.md").read_text("utf-8") == reference.page()
 
 
 def test_the_openapi_document_is_fresh() -> None:
-    """If this fails: python -m ludoteca.server.openapi > docs/openapi.json."""
+    """If this fails: python -m ludoteca.server.http.openapi > docs/openapi.json."""
     assert json.loads((ROOT / "docs/openapi.json").read_text("utf-8")) == openapi.document()
 
 

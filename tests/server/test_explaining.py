@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from ludoteca.bots.explain import Explanation
-from ludoteca.server import hindsight
-from ludoteca.server.bot_runner import BotRunner
-from ludoteca.server.jobs import Job
+from ludoteca.server.archive import analysis
 from ludoteca.server.limits import Rate
 from ludoteca.server.protocol import Hint, Hinted, Look, Refused, Sit, Start, Update
+from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.jobs import Job
 from tests.server.running import Running
 from tests.server.visitor import Socket, Visitor, command, play_out, some_play
 
@@ -135,7 +135,7 @@ def test_a_finished_match_is_thought_over_once(house: Running, marta: Visitor, m
         address = f"/api/matches/{match}/hindsight"
         assert marta.problem("GET", address) == (409, "server-still-running")
         moves = play_out(socket).sequence
-    monkeypatch.setattr(hindsight, "HINDSIGHTS", 0)
+    monkeypatch.setattr(analysis, "HINDSIGHTS", 0)
     assert marta.problem("GET", address) == (429, "server-too-many-thoughts")
     monkeypatch.undo()
     course = thought_over(marta, match)["course"]

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ludoteca.server.fair_queue import FairQueue
+from ludoteca.server.workers.fair_queue import FairQueue
 from tests.server.room import settled
 
 

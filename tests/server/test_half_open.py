@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ludoteca.server import limits
-from ludoteca.server import page as pages
-from ludoteca.server.live import NOTHING_ASKED
-from ludoteca.server.page import Page
+from ludoteca.server.http import page as pages
+from ludoteca.server.http.live_socket import NOTHING_ASKED
+from ludoteca.server.http.page import Page
 from tests.server.running import Running, running
 from tests.server.visitor import Visitor
 

@@ -11,20 +11,20 @@ import pytest
 
 from ludoteca.engine.match import Match
 from ludoteca.games.exploding_kittens.box import DO_SKIP
-from ludoteca.server import table as live
-from ludoteca.server.clock import SLOW, Clock
-from ludoteca.server.played import Played
+from ludoteca.server.house_clock import SLOW, Clock
+from ludoteca.server.play import live_table as live
 from ludoteca.server.protocol import Adjourn, Done, NewTable, Refused, Reopen, Say
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage, store
 from ludoteca.server.storage.store import FILE
 from ludoteca.server.storage.stored import Guest, Terms
 from ludoteca.server.storage.trouble import NotStoredError
-from ludoteca.server.tempo import TEMPOS
+from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.time_control import TEMPOS
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Room, settled
 from tests.server.running import Running
-from tests.server.test_clocks import clocks, first_steps, kariba, replies
+from tests.server.test_player_clocks import clocks, first_steps, kariba, replies
 from tests.server.test_recall import built
 from tests.server.visitor import Visitor, command, some_play
 

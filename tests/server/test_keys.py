@@ -9,11 +9,11 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.clock import Clock
-from ludoteca.server.cookies import FORMER, former_cookie, former_in
-from ludoteca.server.identity import Guests, hash_of
+from ludoteca.server.house.guests import Guests, hash_of
+from ludoteca.server.house.open_sockets import LOCKED_OUT
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.http.cookies import FORMER, former_cookie, former_in
 from ludoteca.server.limits import CODES
-from ludoteca.server.presence import LOCKED_OUT
 from ludoteca.server.protocol import Hint, Play, Say, Sit, Table
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage

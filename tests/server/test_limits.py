@@ -12,14 +12,14 @@ from litestar.types import Scope
 
 import ludoteca
 from ludoteca.server import limits
-from ludoteca.server.clock import Clock
-from ludoteca.server.crowd import neighbourhood, sparing
-from ludoteca.server.doors import Doors
-from ludoteca.server.house import House
+from ludoteca.server.house.house import House
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.http.connection_limits import neighbourhood, sparing
+from ludoteca.server.http.security import Doors
 from ludoteca.server.limits import GUESTS, UNSENT_BYTES, Rate
-from ludoteca.server.link import TOO_SLOW, Link, Socket
 from ludoteca.server.protocol import Done
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.table.link import TOO_SLOW, Link, Socket
 from tests.server.room import HandClock
 from tests.server.running import running
 from tests.server.visitor import Visitor

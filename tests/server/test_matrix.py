@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from ludoteca.games.exploding_kittens.box import DO_SKIP
-from ludoteca.server.played import Played
 from ludoteca.server.protocol import (
     Adjourn,
     Arrange,
@@ -37,6 +36,7 @@ from ludoteca.server.protocol import (
     ToServer,
     Why,
 )
+from ludoteca.server.table.live_match import Played
 from tests.games.exploding_kittens.table import table as position
 from tests.server.running import Running
 from tests.server.visitor import Socket, Visitor, command

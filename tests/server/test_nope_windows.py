@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_NOPE, DO_SKIP
-from ludoteca.server.played import Played
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.table.live_match import Played
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Room, settled
 

@@ -17,9 +17,9 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.cli import main
-from ludoteca.server import logs
-from ludoteca.server.canary import FOLDER
+from ludoteca.server.house.canary import FOLDER
 from ludoteca.server.protocol import Done
+from ludoteca.server.startup import logs
 from ludoteca.server.storage.store import FILE
 from tests.server.running import Running, running
 from tests.server.test_crash import SERVE

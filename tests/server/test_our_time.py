@@ -9,15 +9,15 @@ import msgspec
 import pytest
 
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
-from ludoteca.server.clock import BEAT, LATE
+from ludoteca.server.house_clock import BEAT, LATE
 from ludoteca.server.protocol import Clocks, Done, Sit, Start
 from ludoteca.server.storage.stored import Terms
-from ludoteca.server.tempo import TEMPOS, read
+from ludoteca.server.table.time_control import TEMPOS, read
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Room, settled
-from tests.server.test_clocks import BLITZ, clocks, first_steps, kariba
 from tests.server.test_crash import served
 from tests.server.test_healing import Ticking
+from tests.server.test_player_clocks import BLITZ, clocks, first_steps, kariba
 from tests.server.visitor import Visitor, command, some_play
 
 TURN, BANK = TEMPOS["blitz"].turn, TEMPOS["blitz"].bank

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import page as pages
-from ludoteca.server.lan import lan_addresses, terminal_qr
-from ludoteca.server.listening import PORT, bind
-from ludoteca.server.page import FOR_EVER, Page
-from ludoteca.server.schema import schema
+from ludoteca.server.http import page as pages
+from ludoteca.server.http.lan import lan_addresses, terminal_qr
+from ludoteca.server.http.page import FOR_EVER, Page
+from ludoteca.server.protocol.schema import schema
+from ludoteca.server.startup.serve import PORT, bind
 from tests.server.visitor import Visitor
 
 

@@ -11,7 +11,7 @@ LIVE = """
 import asyncio, os, sys
 from pathlib import Path
 os.umask(0)
-from ludoteca.server.house import House
+from ludoteca.server.house.house import House
 from ludoteca.server.protocol import NewTable
 from ludoteca.server.storage.backup import back_up
 from ludoteca.server.storage.restore import restore

@@ -6,13 +6,13 @@ from typing import Any
 
 from sqlalchemy import event
 
-from ludoteca.server.bot_runner import BotRunner
-from ludoteca.server.clock import Clock
-from ludoteca.server.house import House
+from ludoteca.server.house.house import House
+from ludoteca.server.house_clock import Clock
 from ludoteca.server.protocol import NewTable
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Line
-from ludoteca.server.warmth import Warmth
+from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.warm_up import Warmth
 
 TABLES = 60
 MOST_QUERIES = 24

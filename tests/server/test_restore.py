@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from ludoteca.cli import main
-from ludoteca.server.house import House
+from ludoteca.server.house.house import House
 from ludoteca.server.protocol import Done
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.folder import RESTORING, house_lock, is_in_use

@@ -9,11 +9,12 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.match import Match
-from ludoteca.server import seal, tables
-from ludoteca.server.bot_turns import job_for
-from ludoteca.server.played import Played
+from ludoteca.server.house import tables
+from ludoteca.server.play.bot_turns import job_for
 from ludoteca.server.protocol import Done, Play, Sit, Start, Update, Why
 from ludoteca.server.storage.stored import Seal
+from ludoteca.server.table import seal
+from ludoteca.server.table.live_match import Played
 from tests.server.running import running
 from tests.server.visitor import Socket, Visitor
 

@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
-from ludoteca.server.clock import Clock
+from ludoteca.server.house_clock import Clock
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.layout import metadata
 from ludoteca.server.storage.store import FILE

@@ -16,10 +16,11 @@ import pytest
 from ludoteca import Game
 from ludoteca.engine.options import to_json
 from ludoteca.games import GAMES
-from ludoteca.server import seal, tables
-from ludoteca.server.played import Played
+from ludoteca.server.house import tables
 from ludoteca.server.protocol import Done, Hint, Play, Sit, Start, TakeBack, Update, Why
 from ludoteca.server.storage.stored import Seal
+from ludoteca.server.table import seal
+from ludoteca.server.table.live_match import Played
 from tests.conformance.rows import Row
 from tests.server.running import Running, StandingClock, running
 from tests.server.test_secrecy import reach
@@ -54,7 +55,8 @@ def test_hidden_things_change_no_byte_of_many_evenings(
 def compare(data: Path, monkeypatch: pytest.MonkeyPatch, game: Game, count: int) -> None:
     """Play all pairs of a game in two houses, one world in each, and compare what is heard."""
     made = [pair for row in TABLES[game.name] for pair in some_pairs(game, row, count)]
-    monkeypatch.setattr("ludoteca.server.live.ACTIONS", 10**6)  # whoever asks so much would be told to slow down
+    # Whoever asks so much would be told to slow down.
+    monkeypatch.setattr("ludoteca.server.http.live_socket.ACTIONS", 10**6)
     for module in (seal, tables):
         monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED))
     heard = []

@@ -10,9 +10,9 @@ from ludoteca.games.bossa import GAME as BOSSA
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_NOPE, DO_SKIP
 from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.games.kitsune import GAME as KITSUNE
+from ludoteca.server.play.takebacks import tells_nothing
 from ludoteca.server.protocol import Done, Play, TakeBack, Update
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.takebacks import tells_nothing
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Page, Room
 from tests.server.running import Running

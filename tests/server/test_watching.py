@@ -9,10 +9,10 @@ import pytest
 
 from ludoteca.games.exploding_kittens.box import DO_DRAW
 from ludoteca.games.kariba import GAME as KARIBA
-from ludoteca.server.link import Link
+from ludoteca.server.play.live_table import TURNED_OUT
 from ludoteca.server.protocol import PROTOCOL, Done, Hurry, Join, Leave, Look, Refused, Remove, Sit, Start, Table
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.table import TURNED_OUT
+from ludoteca.server.table.link import Link
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Page, Room
 from tests.server.running import Running

@@ -9,9 +9,9 @@ from ludoteca.bots.explain import Explanation
 from ludoteca.bots.explain.explanation import Chance
 from ludoteca.engine.decided import PERSON
 from ludoteca.engine.verify import HOUSE, verify
-from ludoteca.server.bot_runner import BotRunner
-from ludoteca.server.jobs import Job
 from ludoteca.server.protocol import Done, Hint, Hinted, TakeBack, Update
+from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.jobs import Job
 from tests.server.running import Running
 from tests.server.visitor import Visitor, command, play_out, some_play
 

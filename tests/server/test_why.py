@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.engine.match import Match
 from ludoteca.games.exploding_kittens.box import DO_DRAW, PLACE
-from ludoteca.server.played import Played
 from ludoteca.server.protocol import Done, Refused, Sit, Start, Why
+from ludoteca.server.table.live_match import Played
 from tests.games.exploding_kittens.table import table
 from tests.server.running import running
 from tests.server.visitor import Visitor

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.server import tables
-from ludoteca.server.played import Played
+from ludoteca.server.house import tables
 from ludoteca.server.protocol import Done, Play, Refused, Sit, Start, Update
 from ludoteca.server.storage.store import FILE
+from ludoteca.server.table.live_match import Played
 from tests.server.running import Running, running
 from tests.server.test_crash import served
 from tests.server.test_secrecy import seal_alike

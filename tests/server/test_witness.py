@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 from ludoteca.cli import main
-from ludoteca.server.clock import Clock
-from ludoteca.server.house import House
+from ludoteca.server.house.house import House
+from ludoteca.server.house_clock import Clock
 from ludoteca.server.protocol import Done, Table
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage import witness as witnesses

@@ -1,4 +1,4 @@
-// Writes src/lib/protocol.ts from the JSON schema on standard input (`python -m ludoteca.server.schema`).
+// Writes src/lib/protocol.ts from the JSON schema on standard input (`python -m ludoteca.server.protocol.schema`).
 // With --check it writes nothing and fails when the file is stale.
 import { compile } from 'json-schema-to-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -15,7 +15,8 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.option("--data", type=FOLDER)
 def command(folder: Path, data: Path | None) -> None:
     """Copy the data folder of a house that may be running."""
-    from ludoteca.server.listening import default_data  # here, so that the other commands start without a web server
+    # here, so that the other commands start without a web server
+    from ludoteca.server.startup.serve import default_data
     from ludoteca.server.storage.backup import DamagedError, back_up
 
     source = data or default_data()

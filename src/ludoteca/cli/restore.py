@@ -14,7 +14,8 @@ from ludoteca.cli.speech import Spoken, failure, tell
 @click.option("--data", type=FOLDER)
 def command(backup: Path, data: Path | None) -> None:
     """Put a backup in place, checked before."""
-    from ludoteca.server.listening import default_data  # here, so that the other commands start without a web server
+    # here, so that the other commands start without a web server
+    from ludoteca.server.startup.serve import default_data
     from ludoteca.server.storage.restore import restore
 
     target = data or default_data()

@@ -30,7 +30,7 @@ def command(
 ) -> None:
     """Serve until interrupted."""
     from ludoteca.server import serve  # here, so that the other commands start without a web server
-    from ludoteca.server.listening import default_data
+    from ludoteca.server.startup.serve import default_data
 
     for proxy in proxies:
         if not is_address(proxy):

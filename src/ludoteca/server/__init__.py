@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ludoteca.server.listening import serve
+    from ludoteca.server.startup.serve import serve
 
 __all__ = ["serve"]
 
@@ -12,6 +12,6 @@ def __getattr__(name: str) -> Any:
     """`serve`, read when it is asked for: the bot workers live in this folder and have no use for it."""
     if name != "serve":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from ludoteca.server.listening import serve
+    from ludoteca.server.startup.serve import serve
 
     return serve

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from ludoteca.server.clock import Clock
+from ludoteca.server.house_clock import Clock
 
 MESSAGE_BYTES = 8 * 1024
 """One message on a socket."""

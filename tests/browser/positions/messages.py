@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine.match import Match
-from ludoteca.server.played import Played
 from ludoteca.server.protocol import Sitter, Table, Update
-from ludoteca.server.window import Window
+from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.window import Window
 from tests.browser.positions.moment import Moment
 
 NAMES = ("Giulia", "Marta", "Leo", "Nina", "Dora", "Ugo")

@@ -10,8 +10,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from ludoteca.server.archive.signing import FILE as KEY
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.signing import FILE as KEY
 from ludoteca.server.storage.folder import DATABASE, is_in_use
 from ludoteca.server.storage.private import FOLDER_MODE, keep_private, private_file, sync_folder, write_private
 

@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludoteca.server.clock import Clock
+from ludoteca.server.house_clock import Clock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Guest, SitterNote
 from ludoteca.server.storage.writer import Row, Writer, row

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteca.engine.public_chain import Entry, Stretch
-from ludoteca.server.clock import Clock
+from ludoteca.server.house_clock import Clock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import (
     Aid,

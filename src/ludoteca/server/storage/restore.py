@@ -17,15 +17,15 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.server.clock import Clock
-from ludoteca.server.played import Played, ReplayDiffersError
+from ludoteca.server.archive.signing import FILE as KEY
+from ludoteca.server.house_clock import Clock
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.signing import FILE as KEY
 from ludoteca.server.storage import Storage, layout
 from ludoteca.server.storage.folder import DATABASE, LOCK, RESTORING, house_lock, is_in_use
 from ludoteca.server.storage.private import FOLDER_MODE, private_file, sync_folder, write_private
 from ludoteca.server.storage.stored import StoredMatch
 from ludoteca.server.storage.upgrade import HEAD, upgrade, version_of
+from ludoteca.server.table.live_match import Played, ReplayDiffersError
 
 Progress = Callable[[int, int], None]
 """Told how many tables and matches have been read, of how many."""

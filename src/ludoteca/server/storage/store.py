@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ludoteca.server.clock import Clock
+from ludoteca.server.house_clock import Clock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.folder import DATABASE

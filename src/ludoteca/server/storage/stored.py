@@ -152,7 +152,7 @@ class StoredMatch(Struct, frozen=True):
     practice: bool = False
     """Moves were taken back freely."""
     clocks: str = ""
-    """What everybody has left, as `tempo` writes it."""
+    """What everybody has left, as `table.time_control` writes it."""
     aids: list[Aid] = []
     """Hints and taking back, in order."""
     began: int = 0

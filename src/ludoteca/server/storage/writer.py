@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from ludoteca.server.clock import Clock
+from ludoteca.server.house_clock import Clock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.trouble import NotStoredError, passing
 from ludoteca.server.storage.witness import Witness

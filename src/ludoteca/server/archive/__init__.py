@@ -1,0 +1,1 @@
+"""Finished matches: signed game files, replays, analysis, and game files that people upload."""

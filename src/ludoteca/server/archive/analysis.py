@@ -1,0 +1,160 @@
+"""Finished matches thought over: everybody's chances, turning points, luck and decisions. Once each, in the background.
+
+Questions go to the bot workers one at a time, so that bots at live tables hardly wait, and only as long as somebody
+waits for the answer. What was found out lies in a folder of its own beside the house's memory; it can be found out
+again, so nothing is lost with it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from ludoteca.bots.explain import Course, Explanation, Findings, Question, course, how_many, iterations_for, questions
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.match import Match
+from ludoteca.server import protocol
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.limits import HINDSIGHTS, THOUGHT_OVER
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage import Storage
+from ludoteca.server.storage.private import write_private
+from ludoteca.server.storage.stored import StoredMatch
+from ludoteca.server.table.live_match import Played, ReplayDiffersError
+from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.jobs import Asked, Job
+from ludoteca.server.workers.warm_up import Warmth
+
+log = logging.getLogger(__name__)
+
+FOLDER = "hindsight"
+VERSION = 1
+"""Raised when matches should be thought over again."""
+WAITED_FOR = 20.0
+"""Seconds for which somebody who has asked counts as waiting; pages ask every second."""
+PAUSE = 0.5
+"""Seconds between two looks at whether the search of a game is compiled."""
+FEWEST = 500
+"""Iterations for each question in a house whose clock runs fast: where time is short, so is thought."""
+
+
+@dataclass
+class Thought:
+    """A match that is being thought over: the questions still open, and what was found out."""
+
+    match: Match
+    total: int
+    iterations: int
+    """For each question."""
+    open: Iterator[Question]
+    whose: str
+    """Who asked first."""
+    findings: Findings = field(default_factory=dict)
+    asked: float = 0.0
+    """When somebody last asked."""
+
+
+class Hindsight:
+    """Thinks matches over, one after the other."""
+
+    def __init__(self, data: Path, clock: Clock, storage: Storage, bots: BotRunner, warmth: Warmth) -> None:
+        self._folder = data / FOLDER
+        self._clock = clock
+        self._storage = storage
+        self._bots = bots
+        self._warmth = warmth
+        self._waiting: dict[str, Thought] = {}
+        self._given_up: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    async def seen(self, match_id: str, whose: str = "") -> protocol.Hindsight:
+        """What is known about a finished match by now; asking for it begins the thinking, for so many at a time."""
+        if match_id not in self._waiting:
+            stored = await self._storage.reader.match(match_id)
+            if stored is None:
+                raise Refusal("server-no-such-match", status=404)
+            if not stored.ended:
+                raise Refusal("server-still-running", status=409)
+            if (found := self._kept(match_id)) is not None:
+                return protocol.Hindsight(1, 1, found)
+            self._waiting[match_id] = self._begun(stored, whose)
+        thought = self._waiting[match_id]
+        thought.asked = self._clock.steady()
+        if self._task is None:
+            self._task = asyncio.create_task(self._think(), name="hindsight")
+        warming = not self._warmth.thinks(thought.match.game.name)
+        return protocol.Hindsight(len(thought.findings), thought.total, None, warming)
+
+    def _begun(self, stored: StoredMatch, whose: str) -> Thought:
+        theirs = [each for each in self._waiting.values() if each.whose == whose and self._is_waited_for(each)]
+        if len(theirs) >= HINDSIGHTS:
+            raise Refusal("server-too-many-thoughts", status=429, most=HINDSIGHTS)
+        if len(self._waiting) >= THOUGHT_OVER:
+            self._forget_one()
+        if stored.id in self._given_up:
+            raise Refusal("server-no-hindsight", status=409)
+        try:
+            match = Played.rebuild(stored).match
+        except (ReplayDiffersError, LudotecaError):
+            raise Refusal("server-no-hindsight", status=409) from None
+        iterations = max(FEWEST, int(iterations_for(match) / self._clock.speed))
+        return Thought(match, how_many(match), iterations, questions(match), whose)
+
+    def _forget_one(self) -> None:
+        """Make room: what nobody waits for any more can be thought over another day."""
+        left = [match_id for match_id, thought in self._waiting.items() if not self._is_waited_for(thought)]
+        if not left:
+            raise Refusal("server-no-thought", status=503)
+        del self._waiting[left[0]]
+
+    def _is_waited_for(self, thought: Thought) -> bool:
+        return self._clock.steady() - thought.asked < WAITED_FOR
+
+    async def stop(self) -> None:
+        """Think no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _think(self) -> None:
+        try:
+            while thoughts := [each for each in self._waiting.items() if self._is_waited_for(each[1])]:
+                ready = [each for each in thoughts if self._warmth.thinks(each[1].match.game.name)]
+                if not ready:
+                    await asyncio.sleep(PAUSE)
+                    continue
+                match_id, thought = ready[0]
+                try:
+                    if question := next(thought.open, None):
+                        found = await self._ask(thought.match, question, thought.iterations)
+                        thought.findings[question.moment, question.seat] = found
+                        continue
+                    self._keep(match_id, course(thought.match, thought.findings))
+                except Exception:
+                    log.exception("match %s cannot be thought over", match_id)
+                    self._given_up.add(match_id)
+                self._waiting.pop(match_id, None)
+        finally:
+            self._task = None
+
+    def _keep(self, match_id: str, found: Course) -> None:
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        write_private(self._path(match_id), msgspec.json.encode(found))
+
+    async def _ask(self, match: Match, question: Question, iterations: int) -> Explanation:
+        made = None if question.made is None else list(question.made)
+        asked = Asked(iterations, made)
+        job = Job(match.game.name, question.states.tobytes(), question.seat, "", question.seed, asked)
+        return await self._bots.explain(job, FOLDER)
+
+    def _kept(self, match_id: str) -> Course | None:
+        try:
+            return msgspec.json.decode(self._path(match_id).read_bytes(), type=Course)
+        except (OSError, msgspec.MsgspecError):
+            return None
+
+    def _path(self, match_id: str) -> Path:
+        return self._folder / f"{match_id}-{VERSION}.json"

@@ -1,0 +1,171 @@
+"""Guests without accounts: a name, a doll and a random token in a cookie. Only the token's hash is stored."""
+
+import asyncio
+import base64
+import hashlib
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ludoteca.engine.plain import NAME_LENGTH, plain_line
+from ludoteca.server.house.batch_lookup import Together
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage import Storage
+from ludoteca.server.storage.stored import Guest
+
+DOLLS = 10
+
+
+class Guests:
+    """Everybody who has come in. Guests that have been seen are kept in memory, one object each."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._by_id: dict[str, Guest] = {}
+        self._by_hash: dict[str, str] = {}
+        self._arriving = Together(storage.guests.with_tokens)
+        self._locks_changed = 0
+        """How often tokens were voided: what was looked up before that may no longer be true."""
+        self._at_the_lock = asyncio.Lock()
+        """Held by whoever cuts, turns or voids a key, so that nobody does with a token that is being voided."""
+        self._leaving: set[str] = set()
+        """Guests who are being forgotten: their tokens open nothing any more."""
+
+    async def arrive(self) -> tuple[Guest, str]:
+        """A new guest and the token that proves it later."""
+        token = fresh_token()
+        guest = Guest(id=secrets.token_hex(16), name="", doll=secrets.randbelow(DOLLS), known=False)
+        await self._storage.guests.add(guest, hash_of(token))
+        self._by_id[guest.id] = guest
+        self._by_hash[hash_of(token)] = guest.id
+        return guest, token
+
+    async def holding(self, token: str) -> Guest | None:
+        """The guest who was given this token, unless it was voided since."""
+        token_hash = hash_of(token)
+        while (player := self._by_hash.get(token_hash)) is None:
+            before = self._locks_changed
+            found = await self._arriving.get(token_hash)
+            if before != self._locks_changed:
+                continue
+            if found is None or found.id in self._leaving:
+                return None
+            self._by_id.setdefault(found.id, found)
+            self._by_hash[token_hash] = found.id
+        return self._by_id[player]
+
+    def holds(self, guest: Guest, token_hash: str) -> bool:
+        """Whether a token that was looked up before still is this guest's."""
+        return self._by_hash.get(token_hash) == guest.id
+
+    async def get(self, player: str) -> Guest:
+        """A guest by id, who must exist."""
+        await self.recall({player})
+        return self._by_id[player]
+
+    async def recall(self, players: set[str]) -> None:
+        """Look guests up who must exist, so that they have been seen."""
+        unknown = players - self._by_id.keys()
+        if unknown:
+            for guest in await self._storage.guests.get(unknown):
+                self._by_id.setdefault(guest.id, guest)
+
+    def seen(self, player: str) -> Guest:
+        """A guest who has been looked up before."""
+        return self._by_id[player]
+
+    async def cut_key(self, guest: Guest, token: str) -> str:
+        """A key that makes one other device this guest, once; an earlier one no longer does."""
+        key = fresh_token()
+        async with self._at_the_lock:
+            self._still(guest, token)
+            await self._storage.guests.cut_key(guest.id, hash_of(key))
+        return key
+
+    async def owner_of(self, key: str) -> Guest:
+        """Whose key this is; it is not used up."""
+        found = await self._storage.guests.with_key(hash_of(key))
+        if found is None or found.id in self._leaving:
+            raise Refusal("server-no-such-key", status=404)
+        return self._by_id.setdefault(found.id, found)
+
+    async def turn_key(self, key: str) -> tuple[Guest, str]:
+        """The guest whose key this is, and a token for the device that has brought it. The key is used up."""
+        token = fresh_token()
+        async with self._at_the_lock:
+            found = await self._storage.guests.turn_key(hash_of(key), hash_of(token))
+            if found is None or found.id in self._leaving:
+                raise Refusal("server-no-such-key", status=404)
+            self._by_hash[hash_of(token)] = found.id
+        return self._by_id.setdefault(found.id, found), token
+
+    async def change_lock(self, guest: Guest, token: str) -> None:
+        """Only the device with this token stays this guest's; keys and other devices are void."""
+        async with self._at_the_lock:
+            self._still(guest, token)
+            await self._storage.guests.change_lock(guest.id, hash_of(token))
+            self._void(guest)
+            self._by_hash[hash_of(token)] = guest.id
+
+    @contextmanager
+    def leaving(self, guest: Guest) -> Iterator[None]:
+        """Somebody wants to be forgotten: no token of theirs opens anything from now on, unless forgetting fails."""
+        self._leaving.add(guest.id)
+        self._void(guest)
+        try:
+            yield
+        except BaseException:
+            self._leaving.discard(guest.id)
+            raise
+
+    async def forget(self, guest: Guest) -> None:
+        """Forget who somebody was; the seats are given up before."""
+        async with self._at_the_lock:
+            await self._storage.guests.forget(guest.id)
+        guest.name, guest.doll, guest.known = "", 0, False
+        self._void(guest)
+
+    def _still(self, guest: Guest, token: str) -> None:
+        """Whoever waited at the lock may have lost their token meanwhile."""
+        if not self.holds(guest, hash_of(token)):
+            raise Refusal("server-who-are-you", status=401)
+
+    def _void(self, guest: Guest) -> None:
+        self._locks_changed += 1
+        self._by_hash = {known: player for known, player in self._by_hash.items() if player != guest.id}
+
+    async def rename(self, guest: Guest, name: str, doll: int) -> None:
+        """Take a new name and doll, both checked before."""
+        changed = Guest(guest.id, name, doll, known=True)
+        async with self._at_the_lock:
+            if guest.id in self._leaving:
+                raise Refusal("server-who-are-you", status=401)
+            await self._storage.guests.change(changed)
+            guest.name, guest.doll, guest.known = changed.name, changed.doll, True
+
+
+def fresh_token() -> str:
+    """256 bits that nobody guesses, as a word."""
+    return base64.urlsafe_b64encode(secrets.token_bytes(32)).rstrip(b"=").decode()
+
+
+def clean_name(name: str) -> str:
+    """A name that shows as one short line of text wherever it appears."""
+    cleaned = plain_line(name)
+    if not cleaned:
+        raise Refusal("server-name-empty")
+    if len(cleaned) > NAME_LENGTH:
+        raise Refusal("server-name-long", most=NAME_LENGTH)
+    return cleaned
+
+
+def real_doll(doll: int) -> int:
+    """A doll that there is."""
+    if not 0 <= doll < DOLLS:
+        raise Refusal("server-no-such-doll", dolls=DOLLS)
+    return doll
+
+
+def hash_of(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()

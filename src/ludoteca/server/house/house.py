@@ -1,0 +1,189 @@
+"""What a running server owns, in one place: handed to whoever needs the rest of the house."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from filelock import FileLock
+
+from ludoteca.engine.saying import Says
+from ludoteca.server.archive.analysis import Hindsight
+from ludoteca.server.archive.signing import ServerKey
+from ludoteca.server.house.canary import Canary
+from ludoteca.server.house.guests import Guests
+from ludoteca.server.house.open_sockets import Presence
+from ludoteca.server.house.tables import Tables
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.http.connection_limits import Crowd, room_for_all, sparing
+from ludoteca.server.http.security import Doors
+from ludoteca.server.limits import (
+    ACTIONS,
+    ACTIONS_SECONDS,
+    ADDRESS_TABLES_A_DAY,
+    ASKED,
+    ASKED_SECONDS,
+    CODES,
+    CODES_SECONDS,
+    CONNECTIONS,
+    DAY,
+    FILES,
+    FILES_SECONDS,
+    GUESTS,
+    GUESTS_A_DAY,
+    GUESTS_SECONDS,
+    READERS,
+    RENAMINGS,
+    RENAMINGS_SECONDS,
+    REPLAYS,
+    REPLAYS_SECONDS,
+    SOCKETS,
+    TABLES,
+    TABLES_A_DAY,
+    TABLES_SECONDS,
+    Rate,
+)
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage import Storage
+from ludoteca.server.storage.folder import house_lock, must_be_whole
+from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.texts import say
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class House:
+    """One server: its memory, its guests, its tables, its bots."""
+
+    clock: Clock
+    storage: Storage
+    key: ServerKey
+    doors: Doors
+    bots: BotRunner
+    warmth: Warmth
+    canary: Canary
+    hindsight: Hindsight
+    lock: FileLock
+    """Held for as long as the house is open: two servers on one folder would deal from the same deck."""
+    guest_address: str = ""
+    """Where phones on the same Wi-Fi reach this server, "" if only this machine does."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies that are believed when they say who comes, and how."""
+    guests: Guests = field(init=False)
+    presence: Presence = field(init=False)
+    tables: Tables = field(init=False)
+    actions: Rate = field(init=False)
+    arrivals: Rate = field(init=False)
+    arrivals_a_day: Rate = field(init=False)
+    openings: Rate = field(init=False)
+    openings_a_day: Rate = field(init=False)
+    openings_nearby: Rate = field(init=False)
+    codes: Rate = field(init=False)
+    files: Rate = field(init=False)
+    renamings: Rate = field(init=False)
+    replays: Rate = field(init=False)
+    asked: Rate = field(init=False)
+    reading: asyncio.Semaphore = field(init=False)
+    """For those who play a match through again."""
+    crowd: Crowd = field(init=False)
+    """All connections."""
+    sockets: Crowd = field(init=False)
+    """Those of them that look at a table, also behind a proxy."""
+    notes: list[str] = field(init=False, default_factory=list)
+    """What whoever looks after the house should know."""
+    _beside: list[asyncio.Task[None]] = field(init=False, default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.guests = Guests(self.storage)
+        self.presence = Presence(self.guests)
+        self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warmth)
+        self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
+        self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
+        self.arrivals_a_day = Rate(self.clock, GUESTS_A_DAY, DAY)
+        self.openings = Rate(self.clock, TABLES, TABLES_SECONDS)
+        self.openings_a_day = Rate(self.clock, TABLES_A_DAY, DAY)
+        self.openings_nearby = Rate(self.clock, ADDRESS_TABLES_A_DAY, DAY)
+        self.codes = Rate(self.clock, CODES, CODES_SECONDS)
+        self.files = Rate(self.clock, FILES, FILES_SECONDS)
+        self.renamings = Rate(self.clock, RENAMINGS, RENAMINGS_SECONDS)
+        self.replays = Rate(self.clock, REPLAYS, REPLAYS_SECONDS)
+        self.asked = Rate(self.clock, ASKED, ASKED_SECONDS)
+        self.reading = asyncio.Semaphore(READERS)
+        spares = sparing(self.proxies)
+        self.crowd = Crowd(CONNECTIONS, room=room_for_all(), spares=spares)
+        self.sockets = Crowd(SOCKETS, spares=spares)
+        self._look_for_damage()
+
+    def _look_for_damage(self) -> None:
+        """Say what is missing; the database says nothing."""
+        if (lost := self.storage.missing) is not None:
+            self._note("serving-log-damaged", moves=lost.moves, tables=", ".join(lost.tables) or "–")
+        if self.storage.torn:
+            self._note("serving-moves-missing", tables=", ".join(self.storage.torn))
+
+    def _note(self, text: str, **args: int | str) -> None:
+        self.notes.append(say(Says(text, "", dict(args)), "en"))
+        log.error(self.notes[-1])
+
+    @classmethod
+    def build(
+        cls,
+        data: Path,
+        *,
+        port: int,
+        names: tuple[str, ...] = (),
+        guest_address: str = "",
+        proxies: tuple[str, ...] = (),
+        clock: Clock | None = None,
+        bots: BotRunner | None = None,
+        warmth: Warmth | None = None,
+    ) -> "House":
+        """The house whose memory lies in a data folder."""
+        clock = clock or Clock.of_this_house()
+        lock = house_lock(data)
+        try:
+            must_be_whole(data)
+        except Refusal:
+            lock.release()
+            raise
+        bots, warmth = bots or BotRunner(clock), warmth or Warmth()
+        storage = Storage.open(data, clock)
+        return cls(
+            clock=clock,
+            storage=storage,
+            key=ServerKey.of(data),
+            doors=Doors(port, names),
+            bots=bots,
+            warmth=warmth,
+            canary=Canary(data, clock, storage, bots, warmth),
+            hindsight=Hindsight(data, clock, storage, bots, warmth),
+            lock=lock,
+            guest_address=guest_address,
+            proxies=proxies,
+        )
+
+    async def start(self) -> None:
+        """Begin: everything at once; games and bots grow faster as they get warm."""
+        self.storage.start()
+        self._beside = [
+            asyncio.create_task(self.clock.watch(), name="watch"),
+            asyncio.create_task(self.tables.keep_alive(), name="signs of life"),
+        ]
+        self.bots.start()
+        self.warmth.start(self.bots.prepare, self.tables.warmer)
+
+    async def stop(self) -> None:
+        """End: bots first, then whatever still has to be written."""
+        await self.warmth.stop()
+        for task in self._beside:
+            task.cancel()
+        await asyncio.gather(*self._beside, return_exceptions=True)
+        self.clock.stop_watching()
+        await self.tables.close()
+        await self.canary.stop()
+        await self.hindsight.stop()
+        await self.bots.stop()
+        await self.storage.close()
+        self.lock.release()

@@ -1,0 +1,332 @@
+"""All tables of the house: opening one, finding it again (also after a restart), and the list on the doorbell."""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+
+from msgspec import structs
+
+import ludoteca
+from ludoteca import bots
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.options import to_json
+from ludoteca.games import GAMES
+from ludoteca.server.house.batch_lookup import Together
+from ludoteca.server.house.guests import DOLLS, Guests, clean_name
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.limits import COMMAND_LENGTH, LINES_SHOWN, LISTED_OF_ONE_HOST, LISTED_TABLES
+from ludoteca.server.play.bot_turns import BotTurns
+from ludoteca.server.play.dealing import deal, nobody_takes_part, terms_kept, terms_of
+from ludoteca.server.play.hints import Hints
+from ludoteca.server.play.live_table import LiveTable
+from ludoteca.server.protocol import Leave, NewTable, TableLine
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage import Storage
+from ludoteca.server.storage.appending import Append
+from ludoteca.server.storage.stored import Chair, Guest, Line, StoredMatch, StoredTable, TableNote
+from ludoteca.server.storage.trouble import NotStoredError
+from ludoteca.server.table.live_match import Played, Record, ReplayDiffersError
+from ludoteca.server.table.seal import fresh_id, fresh_seal
+from ludoteca.server.table.seating import FREE
+from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.warm_up import Warmth
+
+log = logging.getLogger(__name__)
+
+CODE_LETTERS = "abcdefghilmnoprstuvz"
+"""Letters that are told apart when said aloud, in Italian and in English."""
+CODE_LENGTH = 4
+LONGER = (0, 0, 0, 0, 1, 1, 2, 2, 4)
+"""Further letters of the codes that are tried for a table: none, until a house has given tens of thousands away."""
+FORMER_LEVELS = ("random", "greedy", "search:1k", "search:10k")
+"""What levels were called before they had names; tables and pages from then still say so."""
+BEAT = 1.0
+"""Seconds between two signs of life: at most so much time is given back after a crash."""
+
+
+class Tables:
+    """Tables come into memory when somebody looks at them, rebuilt from their stored moves."""
+
+    def __init__(self, clock: Clock, storage: Storage, guests: Guests, runner: BotRunner, warmth: Warmth) -> None:
+        self.storage = storage
+        self.guests = guests
+        self.clock = clock
+        self.bot_turns = BotTurns(clock, runner)
+        self.hints = Hints(clock, runner, warmth)
+        self.warmth = warmth
+        self.middle = bots.USUAL
+        """The level of bots that play for people."""
+        self._live: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._codes_in_hand: set[str] = set()
+        """Codes that are looked up, or belong to tables that are being stored."""
+        self._recalling = Together(self._recall)
+
+    def level(self, game: str, level: str) -> str:
+        """A level that people may seat at a game."""
+        if level not in bots.levels_of(game) and level not in FORMER_LEVELS:
+            raise Refusal("server-no-such-level", level=level[:40])
+        return level
+
+    def warmer(self, game: str) -> None:
+        """A game has become native code, or its bots search from now on."""
+        for table in self._live.values():
+            if table.game == game:
+                table.shows.table()
+
+    async def open(self, guest: Guest, wish: NewTable) -> str:
+        """Open a table with the guest on seat 0 and deal at once if wished; returns its id.
+
+        Whoever asks twice with the same command waits for the same table, and nobody else waits for it.
+        """
+        stored = self._wished(guest, wish)
+        if (opening := self._opening.get(stored.id)) is None:
+            opening = self._opening[stored.id] = asyncio.create_task(self._open(stored, wish), name="opening")
+            opening.add_done_callback(lambda _: self._opening.pop(stored.id))
+        await asyncio.shield(opening)
+        return stored.id
+
+    async def _open(self, stored: StoredTable, wish: NewTable) -> None:
+        if wish.command and await self.storage.reader.table(stored.id) is not None:
+            return
+        table = LiveTable(self, stored, None)
+        first, entries = None, list[Append]()
+        if wish.start:
+            if not table.seating.is_full():
+                raise Refusal("server-chairs-open", status=409)
+            seal = structs.replace(table.seal, deal=nobody_takes_part(wish.game, wish.seats))
+            played, entries = deal(table, seal, self.clock.now())
+            first = table.noted(played)
+            table.begin(played, fresh_seal())
+        table.code = await self._fresh_code()
+        try:
+            await self.storage.add_table(structs.replace(stored, seal=table.seal, code=table.code), first, entries)
+        finally:
+            self._codes_in_hand.discard(table.code)
+        if table.played is not None:
+            table.played.number = entries[0].number
+        self._live.setdefault(table.id, table)  # unless somebody has looked at it already, and so recalled it
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table by its id."""
+        while (live := self._live.get(table_id)) is None:  # recalled, and forgotten again before we could look at it
+            if await self._recalling.get(table_id) is None:
+                raise Refusal("server-no-such-table", status=404)
+        return live
+
+    async def with_code(self, code: str) -> str:
+        """The table that a code said aloud leads to."""
+        found = await self.storage.reader.table_with_code(code.strip().lower())
+        if found is None:
+            raise Refusal("server-no-such-code", status=404)
+        return found
+
+    async def forget(self, guest: Guest) -> None:
+        """Somebody leaves for good: bots take the seats, others become hosts, and nothing tells who it was.
+
+        Their tokens must be void already, so that nobody sits down again meanwhile.
+        """
+        for table in await self.storage.guests.tables_of(guest.id):
+            live = await self.find(table)
+            if live.seating.seat_of(guest.id) is not None:
+                await live.obey(guest, Leave(secrets.token_hex(8)))
+            live.forget(guest.id)
+        await self.guests.forget(guest)
+
+    async def keep_alive(self) -> None:
+        """Note every second that this server runs, as long as time counts at some table.
+
+        Where the house has stood still, the pages, which count by themselves, are told the time.
+        """
+        stood = self.clock.stood
+        while True:
+            await self.clock.sleep(BEAT)
+            timed = [table for table in self._live.values() if table.is_timed]
+            if stood != self.clock.stood:
+                stood = self.clock.stood
+                for table in timed:
+                    table.shows.time()
+            if timed:
+                with contextlib.suppress(NotStoredError):
+                    await self.storage.beat()
+
+    async def lines(self, guest: Guest | None) -> list[TableLine]:
+        """The tables where this guest sits, then those that wait for people."""
+        player = None if guest is None else guest.id
+        notes = await self.storage.reader.table_notes(player, LISTED_TABLES, LISTED_OF_ONE_HOST)
+        return [await self._line(note, player) for note in notes]
+
+    async def _fresh_code(self) -> str:
+        """A code that leads to no other table, a longer one where the short ones are used up."""
+        for code in some_codes():
+            if code in self._codes_in_hand:
+                continue
+            self._codes_in_hand.add(code)
+            if await self.storage.reader.table_with_code(code) is None:
+                return code
+            self._codes_in_hand.discard(code)
+        raise Refusal("server-no-code-left", status=503)
+
+    def renamed(self, guest: Guest) -> None:
+        """Show a guest's new name wherever the guest sits and no match is being played."""
+        for table in self._live.values():
+            if table.state != "playing" and table.seating.seat_of(guest.id) is not None:
+                table.shows.table()
+
+    def tidy(self, table: LiveTable) -> None:
+        """Forget a table that nobody looks at; it is rebuilt when somebody does."""
+        if table.is_idle and self._live.get(table.id) is table:
+            del self._live[table.id]
+
+    async def close(self) -> None:
+        """Stop thinking at every table, and note until when time counted."""
+        if any(table.is_timed for table in self._live.values()):
+            with contextlib.suppress(NotStoredError):
+                await self.storage.beat()
+        for table in list(self._live.values()):
+            await table.close()
+
+    def _wished(self, guest: Guest, wish: NewTable) -> StoredTable:
+        if wish.game not in GAMES:
+            raise Refusal("server-no-such-game", status=404, game=wish.game[:40])
+        if len(wish.command) > COMMAND_LENGTH:
+            raise Refusal("server-bad-command", most=COMMAND_LENGTH)
+        game = ludoteca.game(wish.game)
+        options = game.parse_options(dict(wish.options))
+        game.record(wish.seats, options)  # refuses a number of seats with the rule that does
+        if len(wish.bots) >= wish.seats:
+            raise Refusal("server-too-many-bots", seats=wish.seats)
+        further = [Chair("bot", None, self.level(wish.game, level)) if level else FREE for level in wish.bots]
+        chairs = [Chair("person", guest.id), *further, *[FREE] * (wish.seats - 1 - len(further))]
+        return StoredTable(
+            id=_wished_id(guest, wish.command),
+            game=wish.game,
+            options=to_json(options),
+            host=guest.id,
+            match=None,
+            chairs=_handed_round(guest, chairs, wish) if wish.terms.local else chairs,
+            obeyed=set(),
+            seal=fresh_seal(),
+            terms=structs.replace(wish.terms, pace="none", watch="nobody") if wish.terms.local else wish.terms,
+        )
+
+    async def _recall(self, ids: list[str]) -> dict[str, bool]:
+        """Bring tables back that are not in memory, with what was said and played there; says which there are."""
+        async with self._loading:
+            here = [table for table in ids if table in self._live]
+            stored = await self.storage.reader.tables([table for table in ids if table not in self._live])
+            matches = await self.storage.reader.matches([each.match for each in stored.values() if each.match])
+            lines = await self.storage.reader.lines(list(stored), LINES_SHOWN)
+            numbers = await self._deal_numbers(list(stored.values()), list(matches.values()))
+            await self.guests.recall(
+                {each.host for each in stored.values()}
+                | {chair.player for each in stored.values() for chair in each.chairs if chair.player is not None}
+                | {line.player for said in lines.values() for line in said}
+            )
+            for each in stored.values():
+                if each.id in self._live:  # opened meanwhile
+                    continue
+                self._live[each.id] = self._rebuilt(
+                    each, matches.get(each.match or ""), lines.get(each.id, []), numbers
+                )
+                await asyncio.sleep(0)  # whoever plays already does not wait for all of them
+        return dict.fromkeys([*here, *stored], True)
+
+    async def set_again(self, table: LiveTable) -> None:
+        """Bring a table that stopped back to what is stored of it."""
+        stored = await self.storage.reader.table(table.id)
+        assert stored is not None
+        match = None if stored.match is None else await self.storage.reader.match(stored.match)
+        lines = (await self.storage.reader.lines([table.id], LINES_SHOWN)).get(table.id, [])
+        numbers = await self._deal_numbers([stored], [] if match is None else [match])
+        table.set_to(stored, None)
+        self._refill(table, match, lines, numbers)
+
+    async def _deal_numbers(self, tables: list[StoredTable], matches: list[StoredMatch]) -> dict[str, int]:
+        """Where the public chain holds the deals of these tables, made and being made."""
+        making = [terms_of(each.seal, each.options) for each in tables if each.seal.deal is not None]
+        return await self.storage.reader.chain_numbers([*making, *map(terms_kept, matches)])
+
+    def _rebuilt(
+        self, stored: StoredTable, match: StoredMatch | None, lines: list[Line], numbers: dict[str, int]
+    ) -> LiveTable:
+        table = LiveTable(self, stored, None)
+        self._refill(table, match, lines, numbers)
+        return table
+
+    def _refill(self, table: LiveTable, match: StoredMatch | None, lines: list[Line], numbers: dict[str, int]) -> None:
+        table.talk.lines = lines
+        if table.seal.deal is not None:
+            table.dealing.number = numbers.get(terms_of(table.seal, table.options), 0)
+        try:
+            if match is not None:
+                self._resume(table, match)
+            if match is not None and table.played is not None:
+                table.played.number = numbers.get(terms_kept(match), 0)
+        except Exception:
+            table.freeze()
+
+    def _resume(self, table: LiveTable, stored: StoredMatch) -> None:
+        """The match at a table that was not in memory goes on, or is shown as it was told."""
+        try:
+            played = Played.rebuild(stored)
+        except (ReplayDiffersError, LudotecaError) as error:
+            log.warning("table %s shows what was told: %s", table.id, error)
+            table.record = Record(stored)
+            return
+        table.played = played
+        table.call(stored.sitters)
+        table.timekeeper.start(played, stored.clocks)
+
+    async def _line(self, note: TableNote, player: str | None) -> TableLine:
+        people = [chair.player for chair in note.chairs if chair.player is not None]
+        is_playing = note.match is not None and not note.ended
+        at_the_deal = {each.player: each.name for each in note.sitters} if is_playing else {}
+        your_turn = False
+        if is_playing and player in people:
+            table = await self.find(note.id)
+            seat = table.seating.seat_of(player)
+            your_turn = table.played is not None and seat in table.played.awaited and not table.adjourned
+        return TableLine(
+            id=note.id,
+            game=note.game,
+            state="waiting" if note.match is None else "over" if note.ended else "playing",
+            names=[at_the_deal.get(each) or (await self.guests.get(each)).name for each in people],
+            free=sum(chair.kind == "open" for chair in note.chairs),
+            yours=player in people,
+            your_turn=your_turn,
+            match=note.match,
+            adjourned=note.adjourned,
+        )
+
+
+def fresh_code() -> str:
+    """Four letters to say aloud."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def some_codes() -> list[str]:
+    """Codes to try for a table, short ones first."""
+    return [fresh_code() + "".join(secrets.choice(CODE_LETTERS) for _ in range(more)) for more in LONGER]
+
+
+def _handed_round(guest: Guest, chairs: list[Chair], wish: NewTable) -> list[Chair]:
+    """The chairs of a table where one device is handed round: everybody has a name and nobody comes by link."""
+    names = [guest.name, *(clean_name(name) for name in wish.people)]  # whoever opens it may have none yet
+    seats = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
+    if len(names) != len(seats):
+        raise Refusal("server-names-missing", count=len(seats) - 1)
+    seated = list(chairs)
+    for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
+        seated[seat] = Chair("person", guest.id, name=name, doll=(guest.doll + number) % DOLLS)
+    return seated
+
+
+def _wished_id(guest: Guest, command: str) -> str:
+    """The id of a table; asked for with the same command, it is the same. A guest's own id is known to nobody else."""
+    if not command:
+        return fresh_id()
+    return hashlib.sha256(f"{guest.id}|{command}".encode()).hexdigest()[:20]

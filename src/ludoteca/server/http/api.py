@@ -1,0 +1,203 @@
+"""What has an address: games, tables, finished matches, health and the server's key. Who I am is in `me`."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from ludoteca import bots
+from ludoteca.engine.public_chain import Stretch
+from ludoteca.games import GAMES
+from ludoteca.server.archive import uploads
+from ludoteca.server.archive.replays import Archive
+from ludoteca.server.house.house import House
+from ludoteca.server.http import me
+from ludoteca.server.http.lan import svg_qr
+from ludoteca.server.http.me import Asked, address_of, guest_behind, known_guest
+from ludoteca.server.limits import CHAIN_ENTRIES, FILE_BYTES, TABLES_A_DAY
+from ludoteca.server.protocol import (
+    Address,
+    BroughtFile,
+    GameInfo,
+    Health,
+    Hindsight,
+    Invitation,
+    Key,
+    NewTable,
+    Option,
+    Replay,
+    TableLine,
+    Warming,
+)
+from ludoteca.server.refusal import Refusal
+
+LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
+
+
+@get("/api/codes/{code:str}")
+async def get_code(request: Asked, house: NamedDependency[House], code: FromPath[str]) -> Address:
+    """The table that letters said aloud lead to."""
+    if not house.codes.allows(address_of(request)):
+        raise Refusal("server-too-many-codes", status=429)
+    return Address(await house.tables.with_code(code[:40]))
+
+
+@get("/api/games")
+async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
+    """The games of the house."""
+    warm = house.warmth.seen().games
+    return [
+        GameInfo(
+            name=game.name,
+            seats=list(game.seats),
+            options=[Option(each.name, each.rule, each.values, each.default) for each in game.option_list()],
+            levels=list(bots.levels_of(game.name)),
+            ready=warm[game.name] == "warm",
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/warmth")
+async def get_warmth(house: NamedDependency[House]) -> Warming:
+    """How far the house is with compiling."""
+    return house.warmth.seen()
+
+
+@get("/api/tables")
+async def get_tables(request: Asked, house: NamedDependency[House]) -> list[TableLine]:
+    """Your tables, then those that wait for people."""
+    return await house.tables.lines(await guest_behind(request, house))
+
+
+@post("/api/tables")
+async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
+    """Open a table."""
+    guest = await known_guest(request, house)
+    address = address_of(request)
+    if not house.openings.allows(guest.id):
+        raise Refusal("server-too-many-tables", status=429)
+    if not house.openings_a_day.allows(guest.id):
+        raise Refusal("server-too-many-tables-today", status=429, most=TABLES_A_DAY)
+    if not (house.crowd.spares(address) or house.openings_nearby.allows(address)):
+        raise Refusal("server-too-many-tables-here", status=429)
+    return Address(await house.tables.open(guest, msgspec.json.decode(await request.body(), type=NewTable)))
+
+
+@get("/api/tables/{table:str}/invitation")
+async def get_invitation(request: Asked, house: NamedDependency[House], table: FromPath[str]) -> Invitation:
+    """The address to share."""
+    return await invitation(request, house, table)
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def get_qr(request: Asked, house: NamedDependency[House], table: FromPath[str]) -> bytes:
+    """The address to share, as a QR code."""
+    return svg_qr((await invitation(request, house, table)).address)
+
+
+@get("/api/matches/{match:str}/file")
+async def get_file(request: Asked, house: NamedDependency[House], match: FromPath[str]) -> Response[dict[str, Any]]:
+    """The signed game file of a finished match."""
+    async with reading(request, house):
+        file = await Archive(house.storage, house.key).file(match)
+    name = f"{file['rules'].partition('/')[0]}-{match}.json"
+    return Response(file, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/matches/{match:str}/replay")
+async def get_replay(
+    request: Asked, house: NamedDependency[House], match: FromPath[str], eyes: FromQuery[str] = "open"
+) -> Replay:
+    """A finished match, frame by frame."""
+    async with reading(request, house):
+        return await Archive(house.storage, house.key).replay(match, eyes, await guest_behind(request, house))
+
+
+@get("/api/matches/{match:str}/hindsight")
+async def get_hindsight(request: Asked, house: NamedDependency[House], match: FromPath[str]) -> Hindsight:
+    """How a finished match went, or how far the thinking is; asking begins it."""
+    address = address_of(request)
+    if not house.asked.allows(address):
+        raise Refusal("server-too-many-replays", status=429)
+    return await house.hindsight.seen(match, address)
+
+
+@post("/api/files", status_code=200, request_max_body_size=FILE_BYTES)
+async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQuery[str] = "open") -> BroughtFile:
+    """Look at a game file from elsewhere: checked, then shown as a replay. Nothing of it is kept."""
+    guest = await known_guest(request, house)
+    if not house.files.allows(guest.id):
+        raise Refusal("server-too-many-files", status=429)
+    raw = await request.body()
+    async with reading(request, house):
+        return await asyncio.to_thread(uploads.opened, raw, eyes, house.key.public)
+
+
+@get("/api/chain")
+async def get_chain(house: NamedDependency[House], after: FromQuery[int] = 0) -> Stretch:
+    """The public chain of this house after a number, up to 500 entries: every deal prepared and what became of it."""
+    return await house.storage.reader.chain(min(max(0, after), 2**53), CHAIN_ENTRIES)
+
+
+@get("/health")
+async def get_health(house: NamedDependency[House]) -> Response[Health]:
+    """Whether a move can be made, and how far compiling is."""
+    seen = house.warmth.seen()
+    games = {name: state == "warm" for name, state in seen.games.items()}
+    warming = None if house.warmth.is_warm else seen
+    if not house.bots.is_up and house.storage.is_well:
+        return Response(Health("warming", games, notes=house.notes, warming=warming))
+    well, took = await house.canary.sing()
+    state: Literal["ok", "ailing", "warming"] = "ailing" if not well else "ok" if warming is None else "warming"
+    return Response(Health(state, games, took, house.notes, warming), status_code=200 if well else 503)
+
+
+@get("/key", media_type=MediaType.JSON)
+async def get_key(house: NamedDependency[House]) -> Key:
+    """The public key of this server."""
+    return Key("ed25519", house.key.public)
+
+
+@asynccontextmanager
+async def reading(request: Asked, house: House) -> AsyncIterator[None]:
+    """Time for playing a match through again: for each address so often, for all of them few at once."""
+    if not house.replays.allows(address_of(request)):
+        raise Refusal("server-too-many-replays", status=429)
+    async with house.reading:
+        yield
+
+
+async def invitation(request: Asked, house: House, table: str) -> Invitation:
+    """A table's address as others reach it: the LAN's where this page was opened on the server's own machine."""
+    found = await house.tables.find(table)
+    host = request.headers["host"]
+    here = f"{request.url.scheme}://{host}"
+    is_local = host.rsplit(":", 1)[0] in LOOPBACK_NAMES or host in LOOPBACK_NAMES
+    if is_local and house.guest_address:
+        return Invitation(f"{house.guest_address}/t/{found.id}")
+    return Invitation(f"{here}/t/{found.id}", only_here=is_local)
+
+
+HANDLERS = [
+    *me.HANDLERS,
+    get_code,
+    get_games,
+    get_warmth,
+    get_tables,
+    post_table,
+    get_invitation,
+    get_qr,
+    get_file,
+    get_replay,
+    get_hindsight,
+    post_file,
+    get_chain,
+    get_health,
+    get_key,
+]

@@ -1,0 +1,146 @@
+"""Connections that keep nobody out: a request that comes to no end is given up, as is a reader who takes nothing.
+
+Uvicorn ends connections that are idle between two requests, but waits for ever for the rest of one that has begun; it
+has no option for that, nor for how many connections come from one address. Seconds are those of the network: a house
+whose clock runs fast for a test does not make it faster.
+"""
+
+import asyncio
+import socket
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ludoteca.server import limits
+from ludoteca.server.http.connection_limits import Crowd
+
+TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+UNSENT = getattr(socket, "TCP_USER_TIMEOUT", None)
+"""How long the kernel tries to send to somebody who does not answer; only some systems can be told."""
+
+
+class Config(uvicorn.Config):
+    """Uvicorn's settings, and who is connected."""
+
+    crowd: Crowd
+
+
+class Connection(H11Protocol):
+    """One HTTP connection: counted, and given up when a request stays half open or an answer unread."""
+
+    config: Config
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Somebody connects, if there is room."""
+        super().connection_made(transport)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        self._began, self._received = 0.0, 0
+        self._counted = self.config.crowd.enter(_address(self))
+        if not self._counted:
+            transport.write(TOO_MANY)
+            transport.close()
+            return
+        if UNSENT is not None:
+            transport.get_extra_info("socket").setsockopt(
+                socket.IPPROTO_TCP, UNSENT, round(1000 * limits.UNREAD_SECONDS)
+            )
+        self._begin()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._gone()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """More of a request; its time begins with its first byte and ends with its last."""
+        super().data_received(data)
+        if self.transport.get_protocol() is not self:  # a WebSocket by now
+            return
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._end()
+        elif self._deadline is None:
+            self._begin()
+        self._received += len(data)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """What comes now is counted as a socket."""
+        self._gone()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        """Much lies unread."""
+        super().pause_writing()
+        self._unread = self.loop.call_later(limits.UNREAD_SECONDS, self.let_go)
+
+    def resume_writing(self) -> None:
+        """The reader goes on."""
+        super().resume_writing()
+        self._cancel_unread()
+
+    def let_go(self) -> None:
+        """End it at once."""
+        self.transport.abort()
+
+    def _begin(self) -> None:
+        self._began, self._received = self.loop.time(), 0
+        self._deadline = self.loop.call_later(limits.HALF_OPEN_SECONDS, self._too_late)
+        self.config.crowd.begin(self)
+
+    def _end(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+            self.config.crowd.complete(self)
+
+    def _too_late(self) -> None:
+        """The time is up, unless much has come meanwhile and the rest is on its way."""
+        more = min(self._received, limits.FILE_BYTES) / limits.SLOWEST_BYTES
+        left = self._began + limits.HALF_OPEN_SECONDS + more - self.loop.time()
+        if left > 0:
+            self._deadline = self.loop.call_later(left, self._too_late)
+            return
+        self._end()
+        unanswered = self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE)
+        if self._received and unanswered and not self.transport.is_closing():
+            self.transport.write(TOO_LATE)  # whoever has said nothing is told nothing: browsers connect in advance
+        self.transport.close()
+
+    def _gone(self) -> None:
+        self._end()
+        self._cancel_unread()
+        if self._counted:
+            self._counted = False
+            self.config.crowd.leave(_address(self))
+
+    def _cancel_unread(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """One WebSocket: counted like every connection. What it says and does not read is looked after in `live`."""
+
+    config: Config
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """An HTTP connection has become a socket, so there is room."""
+        super().connection_made(transport)
+        self._counted = self.config.crowd.enter(_address(self))
+        if not self._counted:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        if self._counted:
+            self._counted = False
+            self.config.crowd.leave(_address(self))
+        super().connection_lost(exc)
+
+
+def _address(connection: Connection | SocketConnection) -> str | None:
+    return None if connection.client is None else connection.client[0]

@@ -1,0 +1,1 @@
+"""What happens at one table: commands, moves, dealing, clocks, chat, taking back, hints and the turns of bots."""

@@ -1,0 +1,133 @@
+"""A bot's turn at a table: what goes to the bot, when its move is shown, and what happens when none comes."""
+
+import logging
+import random
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ludoteca.bots import decision_seed
+from ludoteca.engine.decided import CLOCK, decided_by
+from ludoteca.engine.errors import IllegalMove
+from ludoteca.engine.saying import Says
+from ludoteca.engine.stepgraph import DONE, StepGraph
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.protocol import Refused
+from ludoteca.server.table.live_match import Played
+from ludoteca.server.workers.bot_pool import BotFailedError, BotRunner, NotWantedError
+from ludoteca.server.workers.jobs import Job
+
+if TYPE_CHECKING:
+    from ludoteca.server.play.live_table import LiveTable
+
+log = logging.getLogger(__name__)
+
+THINKING = 0.75
+TICK = 0.25
+"""A move is shown at the first tick after so long, whatever it cost: thinking time tells nothing. Answers in a window
+that is closed by the clock are not shown and come as soon as they may."""
+
+QUICK = "search:1k"
+SLOW = ("silver", "gold")
+"""How bots that search long do it in a window closed by the clock: four of them are done in time, one after another."""
+FIRST_PAUSE, LONGEST_PAUSE = 5.0, 60.0
+"""Seconds after which the bots are asked again when no worker had an answer; twice as many each time."""
+
+
+class Turn:
+    """One decision that a bot has to take at a table."""
+
+    def __init__(self, table: "LiveTable", played: Played, seat: int) -> None:
+        self.table, self.played, self.seat = table, played, seat
+        self.match, self.at, self.seated = played.match, played.at, table.seated(seat)
+        self.window = table.choices.window(played)
+
+    def is_wanted(self) -> bool:
+        """Whether this decision is still open, a bot's, and somebody has looked at the table of late."""
+        table = self.table
+        return table.is_at(self.played, self.at) and bool(table.bot_level(self.seat)) and not table.is_abandoned
+
+
+class BotTurns:
+    """Takes the turns of bots. What a bot is given depends only on what its seat was shown."""
+
+    def __init__(self, clock: Clock, runner: BotRunner) -> None:
+        self._clock = clock
+        self._runner = runner
+
+    async def take(self, table: "LiveTable", played: Played, seat: int, level: str) -> None:
+        """Choose and make one move; a failure of ours freezes the table."""
+        began = self._clock.steady()
+        try:
+            turn = Turn(table, played, seat)
+            if turn.window.is_timed:
+                steps, decider = await self._in_time(turn, quick(level))
+                await self._clock.until(began + turn.window.bots_wait)
+            else:
+                steps, decider = await self._patiently(turn, level)
+                pause = TICK if table.hurried and table.bots_are_alone else THINKING
+                await self._clock.until_tick(max(began + pause, self._clock.steady()), TICK)
+        except NotWantedError:
+            return
+        except Exception:
+            table.freeze()
+            return
+        await table.insist(partial(table.play_for_bot, seat, played, turn.at, steps, decider))
+        table.wake()
+
+    async def _in_time(self, turn: Turn, level: str) -> tuple[list[int], str]:
+        """The answer in a window that is closed by the clock: a bot that has none lets things pass, as people do."""
+        try:
+            return await self._legal(turn, level)
+        except (BotFailedError, IllegalMove) as error:
+            log.warning("table %s: %s; seat %d lets things pass", turn.table.id, logged(error), turn.seat)
+            return turn.window.passing(turn.seat), CLOCK
+
+    async def _patiently(self, turn: Turn, level: str) -> tuple[list[int], str]:
+        """The move of a bot of this level and no other: while none comes the table waits, and says so."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self._legal(turn, level)
+            except (BotFailedError, IllegalMove) as error:
+                log.warning("table %s: %s; seat %d waits for its bot", turn.table.id, logged(error), turn.seat)
+            turn.table.audience.tell(Refused("", Says("server-bot-silent")))
+            await self._clock.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _legal(self, turn: Turn, level: str) -> tuple[list[int], str]:
+        """What a worker answers, and who decided that: a legal move, wanted when the worker begins to think."""
+        if not turn.is_wanted():
+            raise NotWantedError
+        job = job_for(turn.played, turn.seat, level)
+        answer = await self._runner.choose(job, turn.table.host, turn.is_wanted)
+        turn.match.after(turn.seat, tuple(answer.steps))
+        return answer.steps, decided_by(answer.player or level, turn.seated)
+
+
+def logged(error: BotFailedError | IllegalMove) -> str:
+    """A failure as it may stand in a log: why a move was not legal would tell about the hand it came from."""
+    return "its bot's move is not legal" if isinstance(error, IllegalMove) else str(error)
+
+
+def job_for(played: Played, seat: int, level: str) -> Job:
+    """All that goes to a bot: one possible world of its seat, and a seed drawn from what the seat was shown."""
+    match = played.match
+    seed = decision_seed(match, seat)
+    return Job(match.game.name, match.redealt(seat, seed).tobytes(), seat, level, seed)
+
+
+def quick(level: str) -> str:
+    """A bot's level where time is short."""
+    return QUICK if level in SLOW or level.startswith("search:") else level
+
+
+def random_steps(graph: StepGraph, seed: int) -> list[int]:
+    """Any legal move."""
+    chance = random.Random(seed)
+    steps: list[int] = []
+    node = 0
+    while node != DONE:
+        choice = chance.choice(graph.nodes[node])
+        steps.append(choice.step)
+        node = choice.to
+    return steps

@@ -1,0 +1,77 @@
+"""What is said at one table: lines that everybody who may read them reads, and faces that pass.
+
+Text is only ever text: it is cleaned of what could turn it around or hide in it, and whoever shows it shows characters.
+"""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.engine.plain import plain_line
+from ludoteca.server import protocol
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.limits import LINE_LENGTH, LINES_SHOWN, OUT_FACES, OUT_FACES_SECONDS, TALKS, TALKS_SECONDS, Rate
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage import Storage
+from ludoteca.server.storage.stored import Guest, Line
+
+if TYPE_CHECKING:
+    from ludoteca.server.play.live_table import LiveTable
+
+FACES = 5
+
+
+class Talk:
+    """The chat of one table. Lines are stored before anybody reads them."""
+
+    def __init__(self, table: "LiveTable", storage: Storage, clock: Clock) -> None:
+        self.lines: list[Line] = []
+        self._table = table
+        self._storage = storage
+        self._rate = Rate(clock, TALKS, TALKS_SECONDS)
+        self._out_rate = Rate(clock, OUT_FACES, OUT_FACES_SECONDS)
+
+    async def say(self, guest: Guest, seat: int, text: str, command: str) -> None:
+        """Say something. Whoever is out of the match knows too much and stays silent until its end."""
+        if not self._table.terms.chat:
+            raise Refusal("server-no-chat", status=403)
+        if self._is_out(seat):
+            raise Refusal("server-out-quiet", status=403)
+        cleaned = plain_line(text)
+        if not cleaned:
+            raise Refusal("server-line-empty")
+        if len(cleaned) > LINE_LENGTH:
+            raise Refusal("server-line-long", most=LINE_LENGTH)
+        self._not_too_fast(guest)
+        number = self.lines[-1].number + 1 if self.lines else 1
+        line = Line(number, guest.id, seat, cleaned)
+        await self._storage.add_line(self._table.id, line, command)
+        self.lines = [*self.lines[1 - LINES_SHOWN :], line]
+        self._table.audience.tell(protocol.Talk([self._shown(line)]))
+
+    async def react(self, guest: Guest, seat: int, face: int, command: str) -> None:
+        """Make a face, which everybody at the table may; whoever is out of the match only now and then."""
+        if not 0 <= face < FACES:
+            raise Refusal("server-no-such-face", faces=FACES)
+        self._not_too_fast(guest)
+        if self._is_out(seat) and not self._out_rate.allows(guest.id):
+            raise Refusal("server-out-faces", status=429)
+        await self._storage.note_command(self._table.id, guest.id, command)
+        self._table.audience.tell(protocol.Reacted(seat, face))
+
+    def seen(self) -> protocol.Talk | None:
+        """The last lines, None if nothing was said."""
+        return protocol.Talk([self._shown(line) for line in self.lines]) if self.lines else None
+
+    def forget(self, player: str) -> None:
+        """Somebody wants to be forgotten, and their words with them."""
+        self.lines = [line for line in self.lines if line.player != player]
+
+    def _shown(self, line: Line) -> protocol.Line:
+        who = self._table.who(line.player)
+        return protocol.Line(line.number, line.seat, who.name, who.doll, line.text)
+
+    def _is_out(self, seat: int) -> bool:
+        return self._table.state == "playing" and seat in self._table.out
+
+    def _not_too_fast(self, guest: Guest) -> None:
+        if not self._rate.allows(guest.id):
+            raise Refusal("server-talk-fast", status=429)

@@ -1,0 +1,54 @@
+"""Hints at friendly tables, and for whoever plays alone with bots.
+
+A bot worker thinks, and is given what the seat knows: one redeal.
+"""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.bots import decision_seed
+from ludoteca.bots.explain import Explanation
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.limits import HINTS, HINTS_SECONDS, Rate
+from ludoteca.server.protocol import Hint
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage.stored import Guest
+from ludoteca.server.workers.bot_pool import BotFailedError, BotRunner
+from ludoteca.server.workers.jobs import Asked, Job
+from ludoteca.server.workers.warm_up import Warmth
+
+if TYPE_CHECKING:
+    from ludoteca.server.play.live_table import LiveTable
+
+ITERATIONS = 6_000
+"""Less than half a second of thought in the slowest game."""
+
+
+class Hints:
+    """Answers whoever may ask; nothing at the table changes."""
+
+    def __init__(self, clock: Clock, runner: BotRunner, warmth: Warmth) -> None:
+        self._rate = Rate(clock, HINTS, HINTS_SECONDS)
+        self._runner = runner
+        self._warmth = warmth
+
+    async def give(self, table: "LiveTable", guest: Guest | None, asked: Hint) -> Explanation:
+        """What a bot would think in this guest's place; a Refusal says why there is no hint."""
+        match, seat = table.playing().match, table.seat_of(guest, asked.seat)
+        if not table.gives_hints:
+            raise Refusal("server-no-hints", status=403)
+        if asked.sequence != match.sequence:
+            raise Refusal("server-stale-move", status=409)
+        if seat not in match.pending:
+            raise Refusal("server-hint-not-now", status=409)
+        if not self._warmth.thinks(table.game):
+            warm = self._warmth.seen()
+            raise Refusal("server-hint-warming", status=503, done=warm.done, total=warm.total)
+        whose = "" if guest is None else guest.id
+        if not self._rate.allows(whose):
+            raise Refusal("server-too-many-hints", status=429, seconds=int(HINTS_SECONDS))
+        seed = decision_seed(match, seat, "hints")
+        record = match.redealt(seat, seed).tobytes()
+        try:
+            return await self._runner.explain(Job(match.game.name, record, seat, "", seed, Asked(ITERATIONS)), whose)
+        except BotFailedError:
+            raise Refusal("server-no-thought", status=503) from None

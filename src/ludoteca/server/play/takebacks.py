@@ -1,0 +1,130 @@
+"""Taking back, decided by knowledge: what nobody has learnt anything by can be undone, and practice can be repeated."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludoteca.engine.errors import IllegalMove
+from ludoteca.engine.match import Match
+from ludoteca.engine.record import States
+from ludoteca.engine.stepgraph import imagined
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage import Storage
+from ludoteca.server.storage.stored import Aid, Guest
+from ludoteca.server.table.live_match import Played
+
+if TYPE_CHECKING:
+    from ludoteca.server.play.live_table import LiveTable
+
+WORLDS = 24
+"""Worlds that each seat holds possible, in which a move must look the same to be taken back."""
+
+
+class Takebacks:
+    """Undoes answers and moves, with the table's lock held."""
+
+    def __init__(self, table: "LiveTable", storage: Storage) -> None:
+        self._table = table
+        self._storage = storage
+
+    async def take_back(self, played: Played, seat: int, sequence: int, guest: Guest, command: str) -> None:
+        """Undo what a seat has done last; a Refusal says why not."""
+        if sequence != played.match.sequence:
+            raise Refusal("server-stale-move", status=409)
+        if seat in played.answers:
+            await self._answer(played, seat, guest, command)
+        elif self._is_practice():
+            await self._practise(played, seat, guest, command)
+        else:
+            await self._move(played, seat, guest, command)
+
+    async def _answer(self, played: Played, seat: int, guest: Guest, command: str) -> None:
+        """A sealed answer, until the close."""
+        await self._storage.take_back(
+            self._table.id,
+            played.id,
+            played.match.sequence,
+            practice=False,
+            by=guest.id,
+            command=command,
+            seat=seat,
+        )
+        public = self._table.choices.window(played).is_public
+        played.answers = {other: steps for other, steps in played.answers.items() if other != seat}
+        played.deciders = {other: player for other, player in played.deciders.items() if other != seat}
+        self._table.shows.answer(played, seat, public)
+
+    async def _practise(self, played: Played, seat: int, guest: Guest, command: str) -> None:
+        """One person alone with bots goes back to the own last decision, whatever came of it."""
+        mine = [number for number, move in enumerate(played.match.moves) if move.by == seat]
+        if not mine:
+            raise Refusal("server-nothing-to-take-back", status=409)
+        await self._back_to(played, seat, mine[-1], practice=True, guest=guest, command=command)
+
+    async def _move(self, played: Played, seat: int, guest: Guest, command: str) -> None:
+        """The last move of the match, if it was this seat's and told nobody anything."""
+        match, window = played.match, self._table.choices.window(played)
+        # Where nobody may know whether the others have answered, this must not tell it either.
+        others_decide = bool(played.answers) if window.is_public else True
+        if not match.moves or match.moves[-1].by != seat or others_decide:
+            raise Refusal("server-nothing-to-take-back", status=409)
+        before = match.after_moves(match.sequence - 1)
+        chanced = len(before.draws) != len(match.draws)
+        if chanced or not await asyncio.to_thread(tells_nothing, before, seat, match.moves[-1].steps):
+            raise Refusal("server-told-something", status=409)
+        await self._back_to(played, seat, match.sequence - 1, practice=False, guest=guest, command=command)
+
+    async def _back_to(
+        self, played: Played, seat: int, sequence: int, *, practice: bool, guest: Guest, command: str
+    ) -> None:
+        before = played.match.after_moves(sequence)
+        aid = Aid("takeback", seat, played.match.sequence, sequence)
+        await self._storage.take_back(
+            self._table.id,
+            played.id,
+            sequence,
+            practice=practice,
+            by=guest.id,
+            command=command,
+            aid=(len(played.aids), aid),
+        )
+        played.aids.append(aid)
+        played.go_back(before, practice=practice)
+        self._table.timekeeper.take(self._table.timekeeper.decided(before))
+        self._table.shows.again(played)
+
+    def _is_practice(self) -> bool:
+        """Whether one person plays with bots only."""
+        return len(self._table.seating.persons()) == 1
+
+
+def tells_nothing(before: Match, by: int, steps: tuple[int, ...]) -> bool:
+    """Whether a move looks the same to every seat, for all that the seat that made it can know.
+
+    The verdict is an answer to that seat, so it follows from what that seat knows. Worlds that it holds possible are
+    sampled by `redeal`; in each of them every other seat holds further ones possible. A card played from a hand is not
+    in that hand in most of those, and a card drawn is another one: such moves have told something.
+    """
+    seen = _shown(before, before.states, by, steps, by)
+    for number in range(1, WORLDS + 1):
+        world = before.redealt(by, number)
+        if _shown(before, world, by, steps, by) != seen:
+            return False
+        for viewer in range(before.seats):
+            if viewer != by:
+                other = imagined(world, viewer, number)
+                if _shown(before, other, by, steps, viewer) != _shown(before, world, by, steps, viewer):
+                    return False
+    return True
+
+
+def _shown(match: Match, states: States, by: int, steps: tuple[int, ...], viewer: int) -> bytes:
+    """What a move would show to a viewer in a world, b"" where it cannot be made."""
+    world = match.copy()
+    world.states = states
+    try:
+        events = [told.to(viewer) for told in world.play_steps(by, steps)]
+    except IllegalMove:
+        return b""
+    return msgspec.json.encode([events, world.view(viewer)])

@@ -1,0 +1,45 @@
+"""Prints the JSON schema of every message, for TypeScript types: `python -m ludoteca.server.protocol.schema`."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from ludoteca.server import protocol
+
+HTTP = (
+    protocol.Me,
+    protocol.GameInfo,
+    protocol.NewTable,
+    protocol.Address,
+    protocol.Invitation,
+    protocol.TableLine,
+    protocol.HouseKey,
+    protocol.TurnedKey,
+    protocol.KeyOwner,
+    protocol.Replay,
+    protocol.Hindsight,
+    protocol.BroughtFile,
+    protocol.Problem,
+    protocol.Health,
+    protocol.Key,
+)
+"""What travels over HTTP; the socket carries `ToServer` and `ToClient`."""
+
+
+def schema() -> dict[str, Any]:
+    """One document whose properties name every message and whose `$defs` describe them."""
+    shapes = {"ToServer": protocol.ToServer, "ToClient": protocol.ToClient, **{t.__name__: t for t in HTTP}}
+    roots, components = msgspec.json.schema_components(list(shapes.values()), ref_template="#/$defs/{name}")
+    return {
+        "title": "Protocol",
+        "description": f"Protocol {protocol.PROTOCOL}",
+        "type": "object",
+        "properties": dict(zip(shapes, roots, strict=True)),
+        "required": list(shapes),
+        "$defs": components,
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2, ensure_ascii=False))

@@ -1,0 +1,1 @@
+"""Starting a server: the port, uvicorn, logs and the garbage collector. Everything slow is imported late."""

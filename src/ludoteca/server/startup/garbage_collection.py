@@ -1,0 +1,52 @@
+"""When this process looks for garbage: among young objects often, through everything once an hour.
+
+A look through everything stops all tables for as long as it takes: half a second and more with five thousand sockets,
+and Python would do it every few seconds. What is left when sockets close is all that the hourly look has to find.
+After a start, when everybody comes back at once, nothing is looked at until they are here: hardly anything that is made
+then is garbage, and looking through it would take a tenth of the time.
+"""
+
+import asyncio
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.idle import leisure
+
+YOUNG, MIDDLING, NEVER = 10_000, 20, 1_000_000
+"""After so many new objects the young are looked at, every so many times the middling ones, the old ones never."""
+HOUR = 3600.0
+RUSH_OVER, LONGEST_RUSH = 2.0, 15.0
+"""After so many seconds of leisure everybody is back; after so many at all young objects are looked at again."""
+
+
+@contextmanager
+def seldom_sweeping(clock: Clock) -> Iterator[Callable[[], None]]:
+    """Leave the old objects alone but for once an hour; call what is yielded when the doors are about to open."""
+    before, loaded = gc.get_threshold(), asyncio.Event()
+    gc.set_threshold(YOUNG, MIDDLING, NEVER)
+    tasks = [asyncio.create_task(_sweep(clock), name="sweeping"), asyncio.create_task(_rush(loaded), name="rush")]
+    try:
+        yield loaded.set
+    finally:
+        for task in tasks:
+            task.cancel()
+        gc.set_threshold(*before)
+        gc.enable()
+
+
+async def _rush(loaded: asyncio.Event) -> None:
+    """Look at nothing while everybody comes back, then count all there is as old, without looking."""
+    await loaded.wait()
+    gc.disable()
+    await leisure(RUSH_OVER, LONGEST_RUSH)
+    gc.freeze()
+    gc.unfreeze()
+    gc.enable()
+
+
+async def _sweep(clock: Clock) -> None:
+    while True:
+        await clock.sleep(HOUR)
+        gc.collect()

@@ -1,0 +1,143 @@
+"""Starting the server: the port is taken first, everything slow is imported afterwards, callers wait in the queue."""
+
+import asyncio
+import contextlib
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from ludoteca.server.house_clock import Clock
+from ludoteca.server.http.lan import lan_addresses, terminal_qr
+from ludoteca.server.startup import logs
+from ludoteca.server.startup.garbage_collection import seldom_sweeping
+from ludoteca.server.workers.no_scipy import without_linear_algebra
+
+if TYPE_CHECKING:
+    from ludoteca.server.house.house import House
+    from ludoteca.server.startup.uvicorn_server import Server
+
+PORT = 8017
+"""The house's own port; the next free one is taken if somebody else has it."""
+PORTS_TRIED = 50
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    *,
+    lan: bool = False,
+    allow_hosts: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
+    open_browser: bool = False,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Serve until interrupted. `say` is handed each address as soon as it answers: this machine's, then the LAN's.
+
+    `proxies` are the addresses of reverse proxies that are believed when they say who comes (X-Forwarded-For), and how
+    (X-Forwarded-Proto). Nobody else is.
+    """
+    listener = bind("0.0.0.0" if lan else host, port)
+    chosen = listener.getsockname()[1]
+    addresses = lan_addresses() if lan else []
+    here = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{chosen}"
+    shared = f"http://{addresses[0]}:{chosen}" if addresses else ""
+
+    def ready() -> None:
+        say(here)
+        if shared:
+            say(shared)
+            print(terminal_qr(shared), flush=True)
+        if open_browser:
+            webbrowser.open(here)
+
+    names = (*allow_hosts, *addresses, *((host,) if host not in ("0.0.0.0", "::") else ()))
+    with listener:
+        run(listener, data or default_data(), names=names, guest_address=shared, proxies=proxies, ready=ready)
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A listening socket: on the port asked for (0: any), else on the house's own or the next free one."""
+    wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for each in wanted:
+        # Named as TCP, so that asyncio sends small messages at once (TCP_NODELAY).
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, each))
+            listener.listen(2048)
+            return listener
+        except OSError:
+            listener.close()
+            if each == wanted[-1]:
+                raise
+    raise OSError("no free port")
+
+
+def default_data() -> Path:
+    """Where this user's tables are kept."""
+    return platformdirs.user_data_path("ludoteca")
+
+
+def run(
+    listener: socket.socket,
+    data: Path,
+    *,
+    names: tuple[str, ...],
+    guest_address: str,
+    ready: Callable[[], None],
+    proxies: tuple[str, ...] = (),
+) -> None:
+    """Serve one house on a socket that already listens, until interrupted."""
+    logs.set_up()
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_run(listener, data, names, guest_address, proxies, ready))
+
+
+async def _run(
+    listener: socket.socket,
+    data: Path,
+    names: tuple[str, ...],
+    guest_address: str,
+    proxies: tuple[str, ...],
+    ready: Callable[[], None],
+) -> None:
+    """Bots load their part of the rules while this process imports its own; the port is ours already."""
+    from ludoteca.server.workers.bot_pool import BotRunner  # here, so that the workers do not import it
+
+    clock = Clock.of_this_house()
+    bots = BotRunner(clock)
+    bots.start()
+    port = listener.getsockname()[1]
+    with seldom_sweeping(clock) as doors_open:
+        try:
+            house_of, server_for = await asyncio.to_thread(_slow_imports)
+            doors_open()
+            house = house_of.build(
+                data,
+                port=port,
+                names=names,
+                guest_address=guest_address,
+                proxies=proxies,
+                clock=clock,
+                bots=bots,
+            )
+            await server_for(house, ready).serve(sockets=[listener])
+        finally:
+            await bots.stop()
+
+
+def _slow_imports() -> "tuple[type[House], Callable[[House, Callable[[], None]], Server]]":
+    """Numba and the games take their time. Other processes compile: this one never does."""
+    without_linear_algebra()
+    from ludoteca.engine.cache import Policy
+    from ludoteca.server.house.house import House
+    from ludoteca.server.startup.uvicorn_server import server_for
+
+    Policy.compiles = False
+    return House, server_for

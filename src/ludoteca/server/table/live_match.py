@@ -1,0 +1,195 @@
+"""A match that is being played here: the authority on it, its secret seed, and what each viewer is told."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+import ludoteca
+from ludoteca.engine import fairness
+from ludoteca.engine.event import Event, Told
+from ludoteca.engine.match import Match
+from ludoteca.engine.stepgraph import StepGraph
+from ludoteca.server.limits import RESUME_EVENTS
+from ludoteca.server.protocol import Recorded, Update
+from ludoteca.server.storage.stored import Aid, OptionValue, Seal, SitterNote, StoredMatch, StoredMove
+from ludoteca.server.table.window import Answers
+
+
+class ReplayDiffersError(Exception):
+    """Stored moves no longer lead to the events that were told when they were made."""
+
+
+class Played:
+    """One match with its id and seed. `match` is swapped whole after a move has been stored."""
+
+    def __init__(
+        self,
+        match_id: str,
+        server_seed: bytes,
+        match: Match,
+        entropy: Sequence[str] = (),
+        commitments: list[str] | None = None,
+    ) -> None:
+        self.id = match_id
+        self.server_seed = server_seed
+        self.match = match
+        self.entropy = list(entropy)
+        self.commitments = commitments
+        """What each seat had committed itself to before the deal; None: from before seats did."""
+        self.number = 0
+        """Where the public chain holds this deal; 0: nowhere."""
+        self.answers: Answers = {}
+        """What seats have sent for the window that is open now."""
+        self.deciders: dict[int, str] = {}
+        """Who or which bot decided those answers."""
+        self.aids: list[Aid] = []
+        """Help that seats took: hints, and moves taken back."""
+        self.practice = False
+        """Whether moves were taken back freely."""
+        self.opened_before = (-1, 0.0)
+        """A number of moves, and for how many seconds a window opened by them had been open when the server stopped."""
+        self._backs = 0
+
+    @classmethod
+    def deal(
+        cls, game: str, options: dict[str, OptionValue], seal: Seal, entropy: list[str], commitments: list[str]
+    ) -> "Played":
+        """A new match, dealt from what was sealed before and what seats had committed themselves to and revealed."""
+        match = _dealt(game, options, seal.secret, seal.match, entropy)
+        return cls(seal.match, seal.secret, match, entropy, commitments)
+
+    @classmethod
+    def rebuild(cls, stored: StoredMatch) -> "Played":
+        """The match after all its stored moves, which must tell the same events again."""
+        match = _dealt(stored.game, stored.options, stored.server_seed, stored.id, stored.entropy)
+        if told_as_text(match.told[0]) != stored.dealt:
+            raise ReplayDiffersError(f"match {stored.id}: the deal")
+        for move in stored.moves:
+            if move.sequence != match.sequence + 1:
+                raise ReplayDiffersError(f"match {stored.id}: move {match.sequence + 1} is missing")
+            if told_as_text(match.play_steps(move.seat, move.steps)) != move.told:
+                raise ReplayDiffersError(f"match {stored.id}: move {move.sequence}")
+        played = cls(stored.id, stored.server_seed, match, stored.entropy, stored.commitments)
+        played.practice = stored.practice
+        played.aids = list(stored.aids)
+        waiting = [each for each in stored.answers if each.window == match.sequence]
+        played.answers = {each.seat: each.steps for each in waiting}
+        played.deciders = {each.seat: each.player for each in waiting}
+        return played
+
+    def noted(self, table: str, options: dict[str, OptionValue], sitters: list[SitterNote]) -> StoredMatch:
+        """The match as it is stored at the deal."""
+        return StoredMatch(
+            id=self.id,
+            table=table,
+            game=self.match.game.name,
+            version=self.match.game.version,
+            options=options,
+            seats=self.match.seats,
+            sitters=sitters,
+            server_seed=self.server_seed,
+            dealt=told_as_text(self.match.told[0]),
+            ended=False,
+            moves=[],
+            entropy=self.entropy,
+            commitments=self.commitments,
+        )
+
+    @property
+    def commitment(self) -> str:
+        """What the server had committed itself to before the deal."""
+        if self.commitments is None:
+            return fairness.commitment(self.server_seed)
+        return fairness.sealed(self.server_seed, self.id)
+
+    @property
+    def at(self) -> tuple[int, int]:
+        """Where the match stands: how often it was gone back, and how many moves there are."""
+        return self._backs, self.match.sequence
+
+    @property
+    def out(self) -> list[int]:
+        """The seats that are out of the match; they see what spectators see."""
+        return self.match.out
+
+    def go_back(self, before: Match, *, practice: bool) -> None:
+        """Moves were taken back."""
+        self.match, self.answers, self.deciders = before, {}, {}
+        self.practice |= practice
+        self._backs += 1
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have yet to decide."""
+        return [seat for seat in self.match.pending if seat not in self.answers]
+
+    def attempt(self, seat: int, steps: Sequence[int]) -> tuple[Match, StoredMove]:
+        """A copy of the match after a move, and the move as it is to be stored; IllegalMove says what forbids it."""
+        after, (move,) = self.attempt_all({seat: list(steps)}, {})
+        return after, move
+
+    def attempt_all(self, chosen: Answers, deciders: Mapping[int, str]) -> tuple[Match, list[StoredMove]]:
+        """A copy of the match after a move of each of these seats, in their order, and who decided each of them."""
+        after = self.match.copy()
+        moves = []
+        for seat, steps in chosen.items():
+            told = after.play_steps(seat, steps)
+            player = deciders.get(seat, "")
+            moves.append(StoredMove(after.sequence, seat, steps, told_as_text(told), player=player))
+        return after, moves
+
+    def update(self, seat: int | None, since: int, answered: list[int], closes_in: int | None) -> Update:
+        """What a viewer is told who has seen everything before move number `since`; 0 includes the deal.
+
+        `answered` are the seats of which everybody may know that they have answered, `closes_in` the milliseconds until
+        the clock closes the open window.
+        """
+        events = self.match.events(seat, since)
+        watches = seat is None or seat in self.out
+        view = self.match.open_view() if watches and self.match.over else self.match.view(None if watches else seat)
+        return Update(
+            sequence=self.match.sequence,
+            events=events[-RESUME_EVENTS:],
+            view=view,
+            graph=StepGraph([]) if seat is None else self.match.graph(seat),
+            plain=self.match.plain(view),
+            answer=None if seat is None else self.answers.get(seat),
+            answered=answered,
+            closes_in=closes_in,
+            backs=self._backs,
+        )
+
+
+class Record:
+    """A match that cannot be played again under the rules of today: what was told then, and nothing else."""
+
+    def __init__(self, stored: StoredMatch) -> None:
+        self.id = stored.id
+        texts = [stored.dealt, *(move.told for move in stored.moves)]
+        self._told = [told for text in texts for told in msgspec.json.decode(text, type=list[Told])]
+
+    def seen(self, seat: int | None) -> Recorded:
+        """What one seat was told; `None` is a spectator."""
+        events = (told.to(seat) for told in self._told)
+        return Recorded([event for event in events if event is not None])
+
+    def seen_after(self, seat: int | None) -> list[Event]:
+        """What may be read when the match is over: through the eyes of one seat, or everything."""
+        return seen_after(self._told, seat)
+
+
+def seen_after(told: list[Told], seat: int | None) -> list[Event]:
+    """Events as they may be read when the match is over: through the eyes of one seat, or everything."""
+    if seat is None:
+        return [each.full for each in told]
+    return [event for each in told if (event := each.to(seat)) is not None]
+
+
+def told_as_text(told: list[Told]) -> str:
+    """Events as they are stored, for everybody's eyes together."""
+    return msgspec.json.encode(told).decode()
+
+
+def _dealt(game: str, options: dict[str, OptionValue], server_seed: bytes, match_id: str, entropy: list[str]) -> Match:
+    seed = fairness.match_seed(server_seed, match_id, entropy)
+    return ludoteca.game(game).start(seats=len(entropy), seed=seed, **options)

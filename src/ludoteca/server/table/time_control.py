@@ -1,0 +1,129 @@
+"""How much time people have: a turn time that is new for every decision, then a bank that lasts the whole game.
+
+Only arithmetic: moments are handed in, in seconds of the one clock. Whose clock runs is said in `play.player_clocks`.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+from msgspec import Struct, structs
+
+Pace = Literal["none", "relaxed", "blitz"]
+"""How a table is timed."""
+
+GRACE = 20.0
+"""Seconds a game for which a person's own lost connection stops that seat's clock."""
+PATIENCE = 2
+"""After so many decisions in a row that the time ran out on, a seat counts as absent."""
+
+
+class Tempo(Struct, frozen=True):
+    """Seconds for every decision, and seconds for the game when those are used up."""
+
+    turn: float
+    bank: float
+
+
+TEMPOS: Mapping[str, Tempo] = {"relaxed": Tempo(30.0, 600.0), "blitz": Tempo(10.0, 60.0)}
+
+
+class SeatClock(Struct):
+    """What one seat has left, in seconds, and how many decisions in a row it has let pass."""
+
+    turn: float
+    bank: float
+    grace: float = GRACE
+    missed: int = 0
+
+    def count(self, seconds: float, *, away: bool) -> None:
+        """So much time has passed. Somebody whose connection is lost uses up the grace first."""
+        if away:
+            spared = min(self.grace, seconds)
+            self.grace -= spared
+            seconds -= spared
+        from_turn = min(self.turn, seconds)
+        self.turn -= from_turn
+        self.bank = max(0.0, self.bank - (seconds - from_turn))
+
+    def left(self, *, away: bool) -> float:
+        """Seconds until nothing is left, if nothing changes."""
+        return (self.grace if away else 0.0) + self.turn + self.bank
+
+
+class Counted(Struct):
+    """The clocks of a match as they are stored: at which moment (of the house's time), after how many moves."""
+
+    at: int
+    sequence: int
+    seats: list[SeatClock]
+    running: dict[int, bool] = {}
+    """The seats whose time passes; True: their connection is lost."""
+    run: int = 0
+    """The run of the server that has counted. Moments of different runs cannot be compared."""
+    opened: int | None = None
+    """When the window that is open after so many moves was opened, where the clock closes it."""
+
+
+class Clocks:
+    """The clocks of all seats of one match. What has passed is counted before anything changes."""
+
+    def __init__(self, tempo: Tempo, seats: list[SeatClock], at: float) -> None:
+        self.tempo = tempo
+        self.seats = seats
+        self.running: dict[int, bool] = {}
+        self._at = at
+
+    @classmethod
+    def fresh(cls, tempo: Tempo, seats: int, at: float) -> "Clocks":
+        """Everybody has everything."""
+        return cls(tempo, [SeatClock(tempo.turn, tempo.bank) for _ in range(seats)], at)
+
+    def copy(self) -> "Clocks":
+        """The same clocks, to be changed and perhaps thrown away."""
+        same = Clocks(self.tempo, [structs.replace(clock) for clock in self.seats], self._at)
+        same.running = dict(self.running)
+        return same
+
+    def go_on(self, at: float) -> None:
+        """What has passed up to this moment was ours and counts for nobody."""
+        self._at = at
+
+    def run(self, at: float, running: Mapping[int, bool]) -> None:
+        """From this moment on the clocks of these seats run."""
+        self.count(at)
+        self.running = dict(running)
+
+    def count(self, at: float) -> None:
+        """Count the time up to a moment."""
+        for seat, away in self.running.items():
+            self.seats[seat].count(max(0.0, at - self._at), away=away)
+        self._at = at
+
+    def new_turn(self) -> None:
+        """A decision has been made: the next one has its own time."""
+        for clock in self.seats:
+            clock.turn = self.tempo.turn
+
+    def alarm(self) -> float | None:
+        """The next moment at which somebody has no time left, if nothing changes."""
+        left = [self.seats[seat].left(away=away) for seat, away in self.running.items()]
+        return self._at + min(left) if left else None
+
+    def run_out(self) -> list[int]:
+        """The running seats that have nothing left."""
+        return [seat for seat, away in self.running.items() if self.seats[seat].left(away=away) <= EPSILON]
+
+
+EPSILON = 1e-6
+"""Seconds; sums of times are not exact to the last bit."""
+
+
+def stored(counted: Counted) -> str:
+    """The clocks as text."""
+    return msgspec.json.encode(counted).decode()
+
+
+def read(text: str) -> Counted | None:
+    """The clocks from their text; None where none were kept."""
+    return msgspec.json.decode(text, type=Counted) if text else None

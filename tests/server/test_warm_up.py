@@ -1,0 +1,148 @@
+"""The house goes over from the interpreter to native code: in which order, and that nobody at a table notices."""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from ludoteca.engine import switch
+from ludoteca.engine.kernel import JIT
+from ludoteca.games import GAMES
+from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
+from ludoteca.games.kariba import GAME as KARIBA
+from ludoteca.server.storage.stored import Chair, Terms
+from ludoteca.server.workers.compilers import TRIES, Compilers, Order
+from ludoteca.server.workers.warm_up import Warmth
+from tests.games.exploding_kittens.table import table
+from tests.server.room import Room
+
+ECHO = "import sys\nfor line in sys.stdin:\n    print(line, end='', flush=True)"
+OBEDIENT = (sys.executable, "-c", ECHO)
+FRAGILE = (*OBEDIENT[:2], ECHO.replace("    print", "    if 'bossa t' in line: sys.exit(1)\n    print"))
+"""Dies over Bossa's tables."""
+ALL = [Order(name, part) for name in GAMES for part in ("tables", "search")]
+HANDS = "a skip defuse / b nope defuse / c nope defuse"
+
+
+@pytest.fixture(autouse=True)
+def _none_interpreted_afterwards() -> Iterator[None]:
+    yield
+    switch.INTERPRETED.clear()
+
+
+def compiled(warmth: Warmth, compilers: Compilers) -> list[Order]:
+    """What is compiled, in the order in which it is."""
+    found: list[Order] = []
+    compilers.waiting = sorted(ALL)
+    asyncio.run(compilers.work(warmth._next, found.append))
+    return found
+
+
+def test_one_game_comes_whole_then_the_tables_of_the_others() -> None:
+    compilers = Compilers(OBEDIENT, most=1)
+    warmth = Warmth(compilers, cold=ALL)
+    warmth.want("bossa")
+    warmth.want("kitsune")
+    order = compiled(warmth, compilers)
+    assert order[:2] == [Order("kitsune", "tables"), Order("kitsune", "search")]
+    assert {each.part for each in order[2:6]} == {"tables"}
+    assert [each.game for each in order[2:4]] == ["bossa", "kariba"]
+    assert order[6] == Order("bossa", "search")
+    assert sorted(order) == sorted(ALL)
+
+
+def test_who_sits_down_meanwhile_comes_next() -> None:
+    compilers = Compilers(OBEDIENT, most=1)
+    warmth = Warmth(compilers, cold=ALL)
+    found: list[Order] = []
+
+    def done(order: Order) -> None:
+        found.append(order)
+        if len(found) == 2:
+            warmth.want("exploding-kittens")
+
+    compilers.waiting = sorted(ALL)
+    asyncio.run(compilers.work(warmth._next, done))
+    assert [each.game for each in found[:5]] == [
+        "kariba",
+        "kariba",
+        "exploding-kittens",
+        "exploding-kittens",
+        "boss-kito",
+    ]
+
+
+def test_two_compilers_do_not_work_at_the_same_game_while_there_are_others() -> None:
+    warmth = Warmth(Compilers(OBEDIENT), cold=ALL)
+    waiting = [Order("kariba", "search"), Order("bossa", "search")]
+    assert warmth._next(waiting, [Order("kariba", "tables")]) == Order("bossa", "search")
+    assert warmth._next(waiting[:1], [Order("kariba", "tables")]) == Order("kariba", "search")
+    assert warmth._next([], []) is None
+
+
+def test_a_compiler_that_dies_is_replaced_and_what_kills_it_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
+    compilers = Compilers(FRAGILE, most=1)
+    found = compiled(Warmth(compilers, cold=ALL), compilers)
+    assert sorted(found) == sorted(set(ALL) - {Order("bossa", "tables")})
+    assert caplog.text.count("a compiler died over tables of bossa") == TRIES - 1
+    assert caplog.text.count("tables of bossa cannot be compiled") == 1
+
+
+@pytest.mark.skipif(not JIT, reason="nothing goes over")
+@pytest.mark.parametrize("moment", [None, 0, 1, 2])
+def test_nobody_at_a_table_notices(moment: int | None) -> None:
+    """An open Nope window and running clocks: whenever the game goes over, every byte and every moment stays."""
+
+    async def evening(moment: int | None) -> tuple[list[list[bytes]], object]:
+        orders = [Order("exploding-kittens", "tables")]
+        warmth = Warmth(Compilers(OBEDIENT), cold=orders if moment is not None else ())
+        assert warmth.is_native("exploding-kittens") == (moment is None)
+        room = Room("ppp", table(HANDS), terms=Terms(pace="blitz"))
+
+        async def go_over(now: int) -> None:
+            if now == moment:
+                await warmth._go_over(orders[0], prepare=lambda game: asyncio.sleep(0), then=lambda game: None)
+                assert GAMES["exploding-kittens"].state not in switch.INTERPRETED
+
+        await room.clock.pass_time(2.0)
+        await go_over(0)
+        await room.play(0, [DO_SKIP])
+        await room.clock.pass_time(3.0)
+        await go_over(1)
+        await room.play(1, [DO_LET])
+        await room.clock.pass_time(4.5)
+        await go_over(2)
+        await room.clock.pass_time(7.0)
+        heard = [page.heard for page in room.pages.values()]
+        kept = (room.kept.moves, room.kept.clocks, room.kept.answers, room.match.states.tobytes())
+        await room.leave()
+        return heard, kept
+
+    usual = asyncio.run(evening(None))
+    assert len(usual[0][0]) > 5
+    assert asyncio.run(evening(moment)) == usual
+
+
+@pytest.mark.skipif(not JIT, reason="nothing goes over")
+def test_seats_say_that_their_bots_warm_up_until_they_search() -> None:
+    async def scene() -> None:
+        orders = [Order("kariba", "search")]
+        warmth = Warmth(Compilers(OBEDIENT), cold=orders)
+        room = Room("pbb", KARIBA.start(seats=3, seed=7), warmth=warmth)
+        room.table.seating.chairs[1:] = [Chair("bot", None, "gold"), Chair("bot", None, "tin")]
+        assert [sitter.warming for sitter in room.table.shows.table_for("0").sitters] == [False, True, False]
+        assert (warmth.seen().done, warmth.seen().total) == (9, 10)
+        told: list[str] = []
+
+        async def prepare(game: str) -> None:
+            told.append(game)
+
+        await warmth._go_over(orders[0], prepare, told.append)
+        assert told == ["kariba", "kariba"]
+        assert [sitter.warming for sitter in room.table.shows.table_for("0").sitters] == [False, False, False]
+        assert warmth.is_warm
+        assert set(warmth.seen().games.values()) == {"warm"}
+        await room.leave()
+
+    asyncio.run(scene())
