@@ -3,6 +3,7 @@
 a field that `redeal` leaves as it is     record       what goes to a bot
 an answer from the true record            why          why a step is not legal
 a refusal from the true record            refusals     what is said of a move that cannot be made
+steps that are no move, from the truth    refusals
 a label that names what is hidden         graph        the steps that a page offers
 an effect that foretells what is hidden   graph
 odds counted in the true pile             views        what is drawn on the table
@@ -19,7 +20,7 @@ import pytest
 
 from ludoteca.engine import calls, stepgraph
 from ludoteca.engine.match import Match
-from ludoteca.engine.record import States, copied, rows
+from ludoteca.engine.record import State, States, copied, rows
 from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
 from ludoteca.games.bossa import GAME as BOSSA
@@ -28,7 +29,7 @@ from ludoteca.games.exploding_kittens import view as kittens_view
 from tests.secrecy import answers
 from tests.secrecy.twins import Twins, some_twins
 
-PAIRS = 60
+PAIRS, FEW = 60, 12
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -87,6 +88,16 @@ def a_refusal_that_counts_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "after", after)
 
 
+def steps_that_are_no_move_from_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it was: why steps are no whole move is asked of the true record, by a story that tells what it is given."""
+    tell_everything(monkeypatch)
+
+    def not_whole(self: Match, _seat: int, chain: tuple[int, ...], id: str) -> Says:
+        return self.game.story.not_whole(self.states[0], chain, id)
+
+    monkeypatch.setattr(Match, "_not_whole", not_whole)
+
+
 def a_label_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
     """The graph's labels are made from the true record."""
     truly = stepgraph.build
@@ -142,11 +153,23 @@ def a_verdict_that_asks_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "tells_nothing", tells_nothing)
 
 
+def tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every story names the whole record it is given when it says why a step is refused or steps are no move."""
+
+    def refusal(s: State, *_asked: Any) -> Says:
+        return Says("planted", args={"record": s.tobytes().hex()})
+
+    for each in GAMES.values():
+        monkeypatch.setattr(each.story, "refusal", refusal)
+        monkeypatch.setattr(each.story, "not_whole", refusal)
+
+
 PLANTS: list[tuple[str, Plant, str]] = [
     ("kitsune", a_gift_left_in_the_record, "record"),
     ("boss-kito", an_order_left_in_the_record, "record"),
     ("exploding-kittens", why_from_the_truth, "why"),
     ("kariba", a_refusal_that_counts_the_pile, "refusals"),
+    ("kariba", steps_that_are_no_move_from_the_truth, "refusals"),
     ("kariba", a_label_that_tells, "graph"),
     ("bossa", an_effect_that_foretells, "graph"),
     ("exploding-kittens", odds_from_the_truth, "views"),
@@ -159,6 +182,18 @@ PLANTS: list[tuple[str, Plant, str]] = [
 
 @pytest.mark.parametrize(("name", "plant", "kind"), PLANTS)
 def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, name: str, plant: Plant, kind: str) -> None:
-    pairs = [Twins(each.viewer, each.one.copy(), each.two.copy()) for each in some_twins(GAMES[name], PAIRS, every=5)]
+    pairs = pairs_of(name, PAIRS)
     plant(monkeypatch)
     assert any(answers.differences(each, kind.__eq__) == {kind} for each in pairs)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_story_that_tells_all_it_is_given_tells_nothing_hidden(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    pairs = pairs_of(name, FEW)
+    tell_everything(monkeypatch)
+    assert [answers.differences(each, ("why", "refusals").__contains__) for each in pairs] == [set()] * FEW
+
+
+def pairs_of(name: str, most: int) -> list[Twins]:
+    """Some twins of a game, kept as they are now."""
+    return [Twins(each.viewer, each.one.copy(), each.two.copy()) for each in some_twins(GAMES[name], most, every=5)]

@@ -83,7 +83,7 @@ class View(Protocol):
 
 
 class Story(Protocol):
-    """`story.py`: what happened, what was left to chance, why a step is refused."""
+    """`story.py`: what happened, what was left to chance, why a step is refused or steps are no move."""
 
     FORETOLD: dict[str, str]
 
@@ -91,6 +91,7 @@ class Story(Protocol):
     def tell_deal(self, s: State) -> list[Told]: ...
     def tell(self, before: State, seat: int, steps: tuple[int, ...], after: State) -> list[Told]: ...
     def refusal(self, s: State, seat: int, step: int, rule: int) -> Says: ...
+    def not_whole(self, s: State, steps: tuple[int, ...], id: str) -> Says: ...
 
 
 class Positions(Protocol):

@@ -161,19 +161,18 @@ class Match:
         states = self.states
         for number, step in enumerate(chain):
             if number and not stepgraph.is_partial(states):
-                raise IllegalMove(self.not_whole(self.states, chain, "engine-too-many-steps"))
+                raise IllegalMove(self._not_whole(seat, chain, "engine-too-many-steps"))
             if not self.has_step(step) or int(calls.forbids(rows(states), 0, seat, step)):
                 raise IllegalMove(self.why(seat, list(chain[:number]), step) or no_such_step(step))
             states = stepgraph.tried(states, seat, step)
         if not chain or stepgraph.is_partial(states):
-            raise IllegalMove(self.not_whole(self.states, chain, "engine-unfinished"))
+            raise IllegalMove(self._not_whole(seat, chain, "engine-unfinished"))
         return states
 
-    def not_whole(self, states: States, chain: tuple[int, ...], id: str) -> Says:
-        """Why steps that are legal one by one are no whole move; `id` says whether they are too few or too many."""
-        story: Any = self.game.story
-        says: Says = story.not_whole(states[0], chain, id)
-        return says
+    def _not_whole(self, seat: int, chain: tuple[int, ...], id: str) -> Says:
+        """Why steps that are legal one by one are no whole move, for all the seat knows; `id`: too few or too many."""
+        known = self.redealt(seat, stepgraph.SEED)
+        return self.game.story.not_whole(known[0], chain, id)
 
     def has_step(self, step: int) -> bool:
         """Whether there is such a step in this game."""
@@ -186,13 +185,13 @@ class Match:
         the beginning of one raise IllegalMove. What a whole move would lead to is nobody's business before it is made.
         """
         seat, step = given.seat(seat, self.seats), given.step(step)
-        known = self.redealt(seat, stepgraph.SEED)
-        for chosen in given.steps(steps):
+        known, chain = self.redealt(seat, stepgraph.SEED), given.steps(steps)
+        for chosen in chain:
             if says := self._refusal(known, seat, chosen):
                 raise IllegalMove(says)
             known = stepgraph.tried(known, seat, chosen)
             if not stepgraph.is_partial(known):
-                raise IllegalMove(self.not_whole(known, given.steps(steps), "engine-too-many-steps"))
+                raise IllegalMove(self._not_whole(seat, chain, "engine-too-many-steps"))
         return self._refusal(known, seat, step)
 
     def _refusal(self, known: States, seat: int, step: int) -> Says | None:
