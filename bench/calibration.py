@@ -18,7 +18,7 @@ from bench.plan import work_of
 from bench.sample import TABLES, Asked, Job, Sample, answered, sampled, seats_of
 from bench.self_play import play_there
 from bench.shares import Series, Shares
-from ludoteca.arena import Journal, hire
+from ludoteca.arena import Journal, executor_for
 from ludoteca.arena.tournament import digest, edition
 from ludoteca.bots.calibration import FILE
 from ludoteca.engine.cuda import available
@@ -57,7 +57,7 @@ def run(
             else:
                 yield job
 
-    for _, sample in shares.watched(hire(processes).spread(sampled, jobs()), "samples"):
+    for _, sample in shares.watched(executor_for(processes).run(sampled, jobs()), "samples"):
         journal.note(sample)
         found.append(sample)
         series[sample.game].note(sample.seconds)
@@ -76,7 +76,7 @@ def run_on_card(
         took = time.perf_counter() - begun
         Console(stderr=True).print(f"{game}: {most} games on the card in {took:.0f} s, compiling included")
         asks = (Asked(job, each, took / most) for job, each in zip(jobs, kept, strict=True))
-        for _, sample in hire(processes).spread(answered, asks):
+        for _, sample in executor_for(processes).run(answered, asks):
             journal.note(sample)
             found.append(sample)
     return found

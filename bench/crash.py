@@ -26,10 +26,10 @@ from bench.crowd import Page, Reception, house
 from bench.house import unlimited_files
 from ludoteca.server.protocol import Play, Rematch, Sit, Start
 from ludoteca.server.storage.store import FILE
-from ludoteca.server.table.time_control import TEMPOS
+from ludoteca.server.table.time_control import TIME_CONTROLS
 
 GAME = {"game": "kariba", "seats": 2, "options": {"games": 3, "expert": True}, "terms": {"pace": "blitz"}}
-TURN, BANK = (1000 * getattr(TEMPOS["blitz"], name) for name in ("turn", "bank"))
+TURN, BANK = (1000 * getattr(TIME_CONTROLS["blitz"], name) for name in ("turn", "bank"))
 TOLERATED = 250
 """Milliseconds by which a page and its server may see a moment differently."""
 AGAIN = 0.2

@@ -14,7 +14,7 @@ from bench import ladder_page
 from bench.plan import Measure, plan
 from bench.shares import Series, Shares
 from bench.timing import Job, Timed, timed
-from ludoteca.arena import Journal, hire
+from ludoteca.arena import Journal, executor_for
 
 ROOT = Path(__file__).parents[1]
 
@@ -37,7 +37,7 @@ def run(measures: list[Measure], journal: Journal[Timed], *, minutes: float, pro
             else:
                 yield Job(chosen.name, pairing.id(), pairing)
 
-    for _, game in shares.watched(hire(processes).spread(timed, jobs()), "games"):
+    for _, game in shares.watched(executor_for(processes).run(timed, jobs()), "games"):
         journal.note(game)
         found.append(game)
         series[game.measure].note(game.seconds)

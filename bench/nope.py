@@ -24,15 +24,15 @@ import ludoteca
 from ludoteca.engine.match import Match
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
 from ludoteca.server.house.house import House
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.play.bot_turns import job_for
 from ludoteca.server.protocol import NewTable, Play, Sit, Start, ToClient
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.table.link import Link, Socket
-from ludoteca.server.table.live_match import Played
-from ludoteca.server.workers.bot_pool import BotRunner
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.table.live_match import LiveMatch
+from ludoteca.server.workers.bot_pool import BotPool
+from ludoteca.server.workers.warm_up import WarmUp
 
 GAME = "exploding-kittens"
 SEATS = 3
@@ -58,7 +58,7 @@ class Report(Struct):
 class Ear(Link):
     """A page that notes when something came and how large it was."""
 
-    def __init__(self, guest: Guest, clock: Clock) -> None:
+    def __init__(self, guest: Guest, clock: HouseClock) -> None:
         super().__init__(cast(Socket, None), guest, clock)
         self.heard: list[tuple[float, int]] = []
         self.changed = asyncio.Event()
@@ -105,7 +105,7 @@ async def window(house: House, match: Match, number: int) -> tuple[float, list[i
         table.join(ear, None, -1)
     for seat in (1, 2):
         await table.obey(guests[seat], Sit(f"sit {seat}", seat))
-    table.dealt = lambda seal: Played(table.seal.match, table.seal.secret, match, [""] * SEATS)  # type: ignore[method-assign]
+    table.dealt = lambda seal: LiveMatch(table.seal.match, table.seal.secret, match, [""] * SEATS)  # type: ignore[method-assign]
     await table.obey(guests[0], Start("start"))
     await table.obey(guests[0], Play("skip", match.sequence, [DO_SKIP]))
     opened, before = ears[0].heard[-1][0], len(ears[0].heard)
@@ -134,8 +134,8 @@ async def answer(house: House, table: Any, guest: Guest, sequence: int, after: f
 
 async def measure(data: Path, *, windows: int, parallel: int, speed: float, bot_pairs: int) -> Report:
     """So many windows of each kind."""
-    clock = Clock(speed)
-    house = House.build(data, port=1, clock=clock, bots=BotRunner(clock), warmth=Warmth(cold=()))
+    clock = HouseClock(speed)
+    house = House.build(data, port=1, clock=clock, bots=BotPool(clock), warm_up=WarmUp(cold=()))
     house.storage.start()
     room = asyncio.Semaphore(parallel)
     pairs = [worlds(number) for number in range(windows)]  # before anything is measured: it takes milliseconds each
@@ -163,12 +163,12 @@ async def measure(data: Path, *, windows: int, parallel: int, speed: float, bot_
 
 async def bot_times(pairs: int) -> list[list[float]]:
     """Milliseconds that a bot on seat a takes in both worlds, one after the other."""
-    runner, times = BotRunner(Clock()), list[list[float]]([[], []])
+    runner, times = BotPool(HouseClock()), list[list[float]]([[], []])
     if pairs:
         runner.start()
     for number in range(pairs):
         for kind in ((0, 1), (1, 0))[number % 2]:
-            job = job_for(Played("match", SECRET, worlds(number)[kind]), 0, BOT)
+            job = job_for(LiveMatch("match", SECRET, worlds(number)[kind]), 0, BOT)
             began = time.perf_counter()
             await runner.choose(job, "bench")
             times[kind].append(1000 * (time.perf_counter() - began))

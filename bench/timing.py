@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from ludoteca.arena import Played, entrant
+from ludoteca.arena import GameResult, entrant
 from ludoteca.arena.tournament import Pairing, play
 from ludoteca.bots import Bot
 from ludoteca.bots.warm import SERVED
@@ -28,7 +28,7 @@ class Timed(Struct, frozen=True):
 
     id: str
     measure: str
-    played: Played
+    played: GameResult
     seconds: float
     paces: dict[str, Pace]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from examples.thinker import Thinker
-from ludoteca.arena import Tournament, entrant, hold, standings
+from ludoteca.arena import Tournament, entrant, run_tournament, standings
 from ludoteca.arena.entrants import source_of
 from ludoteca.bots import BadPlayer, decide
 from ludoteca.games import GAMES
@@ -22,7 +22,7 @@ def test_a_class_enters_by_its_name() -> None:
 
 def test_the_example_beats_random() -> None:
     tournament = Tournament("kariba", [SPEC, "random"], 24, 2, {})
-    best, _ = standings(tournament.players, hold(tournament, processes=1, told=lambda games: None))
+    best, _ = standings(tournament.players, run_tournament(tournament, processes=1, told=lambda games: None))
     assert best.player == SPEC
     assert best.interval.low > 0.6
 

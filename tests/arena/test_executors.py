@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.arena import Crew, NoCrew, Tournament, hire, hold_all
-from ludoteca.arena.executors import SPARE, Alone, Cluster, Processes
+from ludoteca.arena import Executor, NoExecutor, Tournament, executor_for, run_tournaments
+from ludoteca.arena.executors import SPARE, ProcessPool, RayCluster, ThisProcess
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.saying import Says
 
@@ -49,19 +49,22 @@ class Ready:
         self.value = value
 
 
-@pytest.mark.parametrize("crew", [Alone(), Processes(2)], ids=["alone", "processes"])
-def test_every_job_is_done_once(crew: Crew) -> None:
-    assert sorted(crew.spread(double, range(9))) == [(number, 2 * number) for number in range(9)]
+@pytest.mark.parametrize("executor", [ThisProcess(), ProcessPool(2)], ids=["alone", "processes"])
+def test_every_job_is_done_once(executor: Executor) -> None:
+    assert sorted(executor.run(double, range(9))) == [(number, 2 * number) for number in range(9)]
 
 
 def test_a_cluster_does_every_job_once(ray: SimpleNamespace) -> None:
-    assert sorted(hire(ray=True).spread(double, range(9))) == [(number, 2 * number) for number in range(9)]
+    assert sorted(executor_for(ray=True).run(double, range(9))) == [(number, 2 * number) for number in range(9)]
     assert ray.closed
 
 
-def test_the_result_does_not_depend_on_the_crew(ray: SimpleNamespace) -> None:
+def test_the_result_does_not_depend_on_the_executor(ray: SimpleNamespace) -> None:
     tournament = Tournament("kariba", ["greedy", "random"], 20, 2, {})
-    one, two = (hold_all([tournament], crew=crew, told=lambda games: None) for crew in (Alone(), Cluster()))
+    one, two = (
+        run_tournaments([tournament], executor=executor, told=lambda games: None)
+        for executor in (ThisProcess(), RayCluster())
+    )
     assert one == two
 
 
@@ -73,19 +76,19 @@ def test_jobs_are_taken_late(ray: SimpleNamespace) -> None:
             taken.append(number)
             yield number
 
-    done = hire(ray=True).spread(double, jobs())
+    done = executor_for(ray=True).run(double, jobs())
     next(done)
     assert len(taken) == 2 + SPARE
 
 
 def test_without_ray_the_line_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoCrew):
-        hire(ray=True)
+    with pytest.raises(NoExecutor):
+        executor_for(ray=True)
 
 
 def test_a_failure_in_another_process_arrives_whole() -> None:
     with pytest.raises(IllegalMove) as failed:
-        list(Processes(2).spread(refuse, range(3)))
+        list(ProcessPool(2).run(refuse, range(3)))
     assert failed.value.says.id == "engine-unfinished"
     assert failed.value.rule == "KA-1"

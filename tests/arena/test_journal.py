@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.arena import BadJournal, Game, Journal, Tournament, hire, hold_all
+from ludoteca.arena import BadJournal, Game, Journal, Tournament, executor_for, run_tournaments
 
 TOURNAMENT = Tournament("kariba", ["greedy", "random"], 12, 2, {})
 
@@ -18,9 +18,9 @@ def held(path: Path | None, tournament: Tournament = TOURNAMENT) -> tuple[list[i
     """How many games were told of, portion by portion, and all results."""
     heard: list[int] = []
     if path is None:
-        return heard, hold_all([tournament], crew=hire(1), told=heard.append)
+        return heard, run_tournaments([tournament], executor=executor_for(1), told=heard.append)
     with Journal(path, Game) as journal:
-        return heard, hold_all([tournament], crew=hire(1), told=heard.append, journal=journal)
+        return heard, run_tournaments([tournament], executor=executor_for(1), told=heard.append, journal=journal)
 
 
 def test_what_stands_in_the_journal_is_not_played_again(tmp_path: Path) -> None:
@@ -80,10 +80,10 @@ def test_killed_on_the_way_it_ends_with_the_same_results(tmp_path: Path) -> None
     tournament = Tournament("kariba", ["search:200", "random"], 60, 2, {})
     program = (
         "import sys; from pathlib import Path\n"
-        "from ludoteca.arena import Game, Journal, Tournament, hire, hold_all\n"
+        "from ludoteca.arena import Game, Journal, Tournament, executor_for, run_tournaments\n"
         "with Journal(Path(sys.argv[1]), Game) as journal:\n"
         "    tournament = Tournament('kariba', ['search:200', 'random'], 60, 2, {})\n"
-        "    hold_all([tournament], crew=hire(1), told=lambda games: None, journal=journal)\n"
+        "    run_tournaments([tournament], executor=executor_for(1), told=lambda games: None, journal=journal)\n"
     )
     running = subprocess.Popen([sys.executable, "-c", program, str(path)])
     while running.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 9):

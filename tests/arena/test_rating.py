@@ -2,16 +2,16 @@ import random
 
 import pytest
 
-from ludoteca.arena import Played, ratings
+from ludoteca.arena import GameResult, ratings
 
 pytest.importorskip("openskill")
 
 
-def games(count: int, wins: float) -> list[Played]:
+def games(count: int, wins: float) -> list[GameResult]:
     """Heads up, with the chairs changed, won by x so often."""
     dice = random.Random(3)
     return [
-        Played(("x", "y")[:: 1 - 2 * (number % 2)], (0, 0), ((number + (dice.random() >= wins)) % 2,))
+        GameResult(("x", "y")[:: 1 - 2 * (number % 2)], (0, 0), ((number + (dice.random() >= wins)) % 2,))
         for number in range(count)
     ]
 
@@ -29,13 +29,13 @@ def test_equals_are_rated_alike() -> None:
 
 
 def test_shared_victories_and_several_chairs_are_rated() -> None:
-    even = [Played(("x", "y"), (1, 1), (0, 1)), Played(("y", "x"), (1, 1), (0, 1))]
+    even = [GameResult(("x", "y"), (1, 1), (0, 1)), GameResult(("y", "x"), (1, 1), (0, 1))]
     assert ratings(even)["x"] == ratings(even)["y"]
-    alone = [Played(("x", "y", "y"), (1, 0, 0), (0,)), Played(("y", "x", "y"), (0, 1, 0), (1,))] * 10
+    alone = [GameResult(("x", "y", "y"), (1, 0, 0), (0,)), GameResult(("y", "x", "y"), (0, 1, 0), (1,))] * 10
     assert ratings(alone)["x"].strength > ratings(alone)["y"].strength
 
 
 def test_a_clan_is_one_player() -> None:
-    clans = [Played(("x", "y", "x", "y"), (2, 1, 2, 1), (0, 2), sides=(0, 1, 0, 1))] * 5
-    pairs = [Played(("x", "y"), (2, 1), (0,))] * 5
+    clans = [GameResult(("x", "y", "x", "y"), (2, 1, 2, 1), (0, 2), sides=(0, 1, 0, 1))] * 5
+    pairs = [GameResult(("x", "y"), (2, 1), (0,))] * 5
     assert ratings(clans) == ratings(pairs)

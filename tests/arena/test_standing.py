@@ -2,7 +2,7 @@ import random
 
 import pytest
 
-from ludoteca.arena import Played, by_meeting, standings
+from ludoteca.arena import GameResult, by_meeting, standings
 from ludoteca.arena.pairs import paired, student
 from ludoteca.engine.interval import Interval, wilson
 
@@ -59,9 +59,9 @@ def test_an_interval_over_deals_holds_the_truth_as_often_as_it_says() -> None:
 
 def test_a_shared_victory_is_shared() -> None:
     games = [
-        Played(("x", "y"), (5, 5), (0, 1)),
-        Played(("y", "x"), (3, 9), (1,)),
-        Played(("x", "y"), (8, 2), (0,)),
+        GameResult(("x", "y"), (5, 5), (0, 1)),
+        GameResult(("y", "x"), (3, 9), (1,)),
+        GameResult(("x", "y"), (8, 2), (0,)),
     ]
     best, other = standings(["y", "x"], games)
     assert (best.player, best.points, best.games, best.shared) == ("x", 2.5, 3, 1)
@@ -73,10 +73,10 @@ def test_a_shared_victory_is_shared() -> None:
 
 
 def test_a_player_stands_only_in_its_own_games() -> None:
-    games = [Played(("x", "y"), (1, 0), (0,)), Played(("y", "z"), (1, 0), (0,))]
+    games = [GameResult(("x", "y"), (1, 0), (0,)), GameResult(("y", "z"), (1, 0), (0,))]
     found = standings(["x", "y", "z"], games)
     assert [(each.player, each.games, each.rate) for each in found] == [("x", 1, 1.0), ("y", 2, 0.5), ("z", 1, 0.0)]
-    met = by_meeting(["x", "y", "z"], [*games, Played(("y", "x"), (1, 0), (0,))])
+    met = by_meeting(["x", "y", "z"], [*games, GameResult(("y", "x"), (1, 0), (0,))])
     assert [[(each.player, each.games) for each in some] for some in met] == [
         [("x", 2), ("y", 2)],
         [("y", 1), ("z", 1)],

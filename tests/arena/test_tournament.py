@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.arena import BadTournament, Tournament, hold, standings
+from ludoteca.arena import BadTournament, Tournament, run_tournament, standings
 from ludoteca.bots import BadPlayer
 from ludoteca.engine.errors import BadOption
 
@@ -42,7 +42,7 @@ def test_in_a_game_of_clans_a_player_is_a_whole_clan() -> None:
     seatings = [("greedy", "random", "greedy", "random"), ("random", "greedy", "random", "greedy")]
     pairings = [(pairing.deal, pairing.players) for pairing in meeting.pairings()]
     assert sorted(pairings) == [(deal, players) for deal in (0, 1) for players in seatings]
-    best, other = standings(meeting.players, hold(meeting, processes=1, told=quietly))
+    best, other = standings(meeting.players, run_tournament(meeting, processes=1, told=quietly))
     assert (best.fair, other.fair) == (0.5, 0.5)
     assert best.points + other.points == 4
 
@@ -66,7 +66,7 @@ def test_the_id_of_a_game_follows_from_all_that_decides_it() -> None:
 def test_greedy_beats_random_clearly() -> None:
     heard: list[int] = []
     meeting = tournament(players=["random", "greedy"], games=60)
-    best, other = standings(["random", "greedy"], hold(meeting, processes=1, told=heard.append))
+    best, other = standings(["random", "greedy"], run_tournament(meeting, processes=1, told=heard.append))
     assert (best.player, other.player) == ("greedy", "random")
     assert best.interval.low > 0.75
     assert sum(heard) == 60
@@ -74,13 +74,13 @@ def test_greedy_beats_random_clearly() -> None:
 
 def test_search_beats_greedy() -> None:
     meeting = tournament(players=["search:600", "greedy"], games=40)
-    best, _ = standings(["search:600", "greedy"], hold(meeting, processes=1, told=quietly))
+    best, _ = standings(["search:600", "greedy"], run_tournament(meeting, processes=1, told=quietly))
     assert best.player == "search:600"
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     meeting = tournament(players=["greedy", "random"], games=10, expert=True)
-    assert hold(meeting, processes=1, told=quietly) == hold(meeting, processes=2, told=quietly)
+    assert run_tournament(meeting, processes=1, told=quietly) == run_tournament(meeting, processes=2, told=quietly)
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Chair, Guest, Seal, StoredTable
 from ludoteca.server.table import seal
 from ludoteca.server.table.link import Link
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.workers.warm_up import WarmUp
 from tests.server.room import HandClock, Page, settled
 from tests.server.visitor import command
 
@@ -71,7 +71,7 @@ class Parlour:
             storage=self.memory,
             guests=SimpleNamespace(seen=lambda player: self.guests[int(player)]),
             tidy=lambda _table: None,
-            warmth=Warmth(cold=()),
+            warm_up=WarmUp(cold=()),
         )
         chairs = [Chair("person", guest.id) for guest in self.guests]
         stored = StoredTable("table", GAME, {}, "0", None, chairs, set(), self._fresh())
@@ -117,9 +117,9 @@ class Parlour:
 
     def clear(self) -> bytes:
         """The seed of the match that lies on the table, which is then cleared away."""
-        assert self.table.played is not None
-        played, self.table.played = self.table.played, None
-        return played.match.seed
+        assert self.table.live_match is not None
+        live, self.table.live_match = self.table.live_match, None
+        return live.match.seed
 
     def _fresh(self) -> Seal:
         secret = self.dice.randbytes(32)

@@ -111,12 +111,12 @@ async def with_aborting(parlour: Parlour) -> list[int]:
 def evening(parlour: Parlour, deal: Callable[[Parlour], Awaitable[list[int]]], count: int) -> list[list[int]]:
     """So many deals, one after the other."""
 
-    async def played() -> list[list[int]]:
+    async def live() -> list[list[int]]:
         found = [await deal(parlour) for _ in range(count)]
         await parlour.table.close()
         return found
 
-    return asyncio.run(played())
+    return asyncio.run(live())
 
 
 def look(parlour: Parlour, deals: int, voids: int) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca import Game
 from ludoteca.server.house.house import House
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http import api
 from ludoteca.server.http.app import routes
 from ludoteca.server.http.cookies import cookie_for
@@ -18,9 +18,9 @@ from ludoteca.server.limits import Rate
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import NewTable, Sit, Start
 from ludoteca.server.storage.stored import StoredMatch, StoredMove
-from ludoteca.server.table.live_match import Played, told_as_text
-from ludoteca.server.workers.bot_pool import BotRunner
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.table.live_match import LiveMatch, told_as_text
+from ludoteca.server.workers.bot_pool import BotPool
+from ludoteca.server.workers.warm_up import WarmUp
 from tests.conformance.rows import each_game
 from tests.secrecy.talking import sealed_answers
 from tests.secrecy.test_messages import LONG, at_tables
@@ -33,12 +33,12 @@ ALONE = {"/health", "/key", "/api/games"}
 NOT_ASKED = {"/api/me", "/api/my-key"}
 
 
-class Doors:
+class Callers:
     """One house without sockets, a table of every size in it, and whoever asks: the guest of each seat, a stranger."""
 
     def __init__(self, data: Path) -> None:
-        clock = Clock()
-        self.house = House.build(data, port=1, clock=clock, bots=BotRunner(clock), warmth=Warmth())
+        clock = HouseClock()
+        self.house = House.build(data, port=1, clock=clock, bots=BotPool(clock), warm_up=WarmUp())
         self.house.storage.start()
         app: Any = routes(self.house)
         self.web = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house")
@@ -62,11 +62,11 @@ class Doors:
     async def answers(self, world: World, viewer: int, answers: dict[int, list[int]], number: int) -> list[Any]:
         """What a house with this world in it answers to the viewer and to a stranger."""
         table, tokens = await self.table(world.game, world.seats)
-        assert table.played is not None
-        match_id = table.played.id
-        table.played = Played(match_id, bytes(32), world.copy())
-        table.played.answers = answers
-        self.stored = stored(table.noted(table.played), world)
+        assert table.live_match is not None
+        match_id = table.live_match.id
+        table.live_match = LiveMatch(match_id, bytes(32), world.copy())
+        table.live_match.answers = answers
+        self.stored = stored(table.noted(table.live_match), world)
         vars(self.house.storage.reader)["match"] = self.read
         found = []
         for token in (tokens[viewer], None):
@@ -117,16 +117,16 @@ def test_no_answer_over_http_tells_two_worlds_apart(
     monkeypatch.setattr(Rate, "allows", lambda *_: True)  # whoever asks so much would be told to slow down
 
     async def scene() -> None:
-        doors = Doors(tmp_path)
+        callers = Callers(tmp_path)
         for number, twins in enumerate(at_tables(game, pairs, part)):
             both = [
-                await doors.answers(world, twins.viewer, answers, number)
+                await callers.answers(world, twins.viewer, answers, number)
                 for world, answers in zip(twins.both, sealed_answers(twins, number), strict=True)
             ]
             assert both[0] == both[1]
             assert {status for _, status, *_ in both[0]} <= {200, 409, 503}
-        await doors.web.aclose()
-        await doors.house.stop()
+        await callers.web.aclose()
+        await callers.house.stop()
 
     asyncio.run(scene())
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from ludoteca.engine.match import Match
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.play.bot_turns import BotTurns
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import Ordered, Play
@@ -25,14 +25,14 @@ from ludoteca.server.storage.stored import (
 )
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table.link import Link
-from ludoteca.server.table.live_match import Played
-from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.table.live_match import LiveMatch
+from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.jobs import Answer, Job
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.workers.warm_up import WarmUp
 from tests.server.visitor import command
 
 
-class HandClock(Clock):
+class HandClock(HouseClock):
     """Time passes only in `pass_time`."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ async def settled() -> None:
 class Kept:
     """A storage that remembers what it was asked to store, and when."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: HouseClock) -> None:
         self._clock = clock
         self.run = self.last_run = 1
         self.last_life = 0
@@ -188,7 +188,7 @@ class Room:
         last_life: int = 0,
         open_before: float = 0.0,
         instead: str = "",
-        warmth: Warmth | None = None,
+        warm_up: WarmUp | None = None,
     ) -> None:
         self.clock = HandClock()
         self.kept = Kept(self.clock)
@@ -196,8 +196,8 @@ class Room:
         tables = SimpleNamespace(
             clock=self.clock,
             storage=self.kept,
-            bot_turns=BotTurns(self.clock, cast(BotRunner, Replies(replies or {}, instead))),
-            warmth=warmth or Warmth(cold=()),
+            bot_turns=BotTurns(self.clock, cast(BotPool, Replies(replies or {}, instead))),
+            warm_up=warm_up or WarmUp(cold=()),
             guests=SimpleNamespace(seen=lambda player: self.guests[int(player)]),
             tidy=lambda _table: None,
             middle="brass",
@@ -210,10 +210,10 @@ class Room:
         seal = Seal("next", bytes(32))
         stored = StoredTable("table", match.game.name, {}, "0", "match", seated, set(), seal, terms)
         self.kept.last_life = last_life
-        self.table = LiveTable(cast(Any, tables), stored, Played("match", bytes(32), match))
-        assert self.table.played is not None
-        self.table.played.opened_before = (match.sequence, open_before)
-        self.table.timekeeper.start(self.table.played, clocks)
+        self.table = LiveTable(cast(Any, tables), stored, LiveMatch("match", bytes(32), match))
+        assert self.table.live_match is not None
+        self.table.live_match.opened_before = (match.sequence, open_before)
+        self.table.clocks.start(self.table.live_match, clocks)
         self.pages = {seat: Page(seat) for seat, kind in enumerate(chairs) if kind == "p"}
         for page in self.pages.values():
             self.table.join(cast(Link, page), None, -1)
@@ -221,9 +221,9 @@ class Room:
     @property
     def match(self) -> Match:
         """The match as it stands."""
-        assert self.table.played is not None
+        assert self.table.live_match is not None
         assert not self.table.incident
-        return self.table.played.match
+        return self.table.live_match.match
 
     async def play(self, seat: int, steps: list[int], sequence: int | None = None) -> None:
         """A person chooses, for what is on the screen or for what was there before."""

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ludoteca.server.house.house import House
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import DAY, GUESTS_SECONDS, Rate
 from ludoteca.server.startup.serve import bind
 from ludoteca.server.startup.uvicorn_server import Server, server_for
-from ludoteca.server.workers.bot_pool import COMMAND, PATIENCE, BotRunner
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.workers.bot_pool import COMMAND, PATIENCE, BotPool
+from ludoteca.server.workers.warm_up import WarmUp
 
 SPEED = 40.0
 CROWD = 10_000
@@ -21,7 +21,7 @@ CROWD = 10_000
 GLIMPSE = 0.005
 
 
-class StandingClock(Clock):
+class StandingClock(HouseClock):
     """No window and no turn is over before a test moves this clock on, however slow the machine is."""
 
     def __init__(self) -> None:
@@ -60,13 +60,13 @@ def running(
     worker: tuple[str, ...] = COMMAND,
     patience: float = PATIENCE * SPEED,
     speed: float = SPEED,
-    clock: Clock | None = None,
-    warmth: Warmth | None = None,
+    clock: HouseClock | None = None,
+    warm_up: WarmUp | None = None,
 ) -> Iterator[Running]:
     """Serve from a data folder until the block is left."""
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]
-    clock = clock or Clock(speed)
+    clock = clock or HouseClock(speed)
     house = House.build(
         data,
         port=port,
@@ -74,8 +74,8 @@ def running(
         guest_address=guest_address,
         proxies=proxies,
         clock=clock,
-        bots=BotRunner(clock, command=worker, patience=patience),
-        warmth=Warmth(cold=()) if warmth is None else warmth,
+        bots=BotPool(clock, command=worker, patience=patience),
+        warm_up=WarmUp(cold=()) if warm_up is None else warm_up,
     )
     if clock.speed > 1:
         house.arrivals = Rate(clock, CROWD, GUESTS_SECONDS)

@@ -8,7 +8,7 @@ from ludoteca.games.exploding_kittens.box import DO_SKIP
 from ludoteca.server.limits import ABANDONED_SECONDS
 from ludoteca.server.play.bot_turns import BotTurns
 from ludoteca.server.protocol import Leave
-from ludoteca.server.workers.bot_pool import BotFailedError, BotRunner
+from ludoteca.server.workers.bot_pool import BotFailedError, BotPool
 from ludoteca.server.workers.jobs import Answer
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Room, settled
@@ -36,7 +36,7 @@ class Silent:
 
 def handing_to(room: Room, runner: object) -> None:
     """Let these bots play in a room."""
-    cast(Any, room.table)._tables.bot_turns = BotTurns(room.clock, cast(BotRunner, runner))
+    cast(Any, room.table)._tables.bot_turns = BotTurns(room.clock, cast(BotPool, runner))
 
 
 def test_bots_stop_at_a_table_that_nobody_looks_at() -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ludoteca.server.house.batch_lookup import LOT, Together
+from ludoteca.server.house.batch_lookup import LOT, BatchLookup
 
 
 class Shelf:
@@ -27,7 +27,7 @@ class Shelf:
 def test_whoever_asks_at_the_same_moment_is_answered_together() -> None:
     async def crowd() -> tuple[list[str | None], list[list[int]]]:
         shelf = Shelf()
-        together = Together(shelf.look_up)
+        together = BatchLookup(shelf.look_up)
         found = await asyncio.gather(*(together.get(key) for key in [*range(12), 4, 4]))
         return list(found), shelf.asked
 
@@ -39,7 +39,7 @@ def test_whoever_asks_at_the_same_moment_is_answered_together() -> None:
 def test_whoever_asks_meanwhile_is_answered_next_and_a_crowd_in_lots() -> None:
     async def crowd() -> list[int]:
         shelf = Shelf()
-        together = Together(shelf.look_up)
+        together = BatchLookup(shelf.look_up)
         shelf.open.clear()
         first = asyncio.create_task(together.get(0))
         await asyncio.sleep(0)
@@ -57,7 +57,7 @@ def test_whoever_asks_meanwhile_is_answered_next_and_a_crowd_in_lots() -> None:
 def test_a_failure_is_told_to_those_who_asked_and_to_nobody_else() -> None:
     async def unlucky() -> tuple[str | None, str | None]:
         shelf = Shelf()
-        together = Together(shelf.look_up)
+        together = BatchLookup(shelf.look_up)
         with pytest.raises(LookupError, match="bad luck"):
             await together.get(13)
         given_up = asyncio.create_task(together.get(6))

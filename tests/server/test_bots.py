@@ -13,11 +13,11 @@ import ludoteca
 from ludoteca import bots
 from ludoteca.bots import LEVELS
 from ludoteca.engine.saying import Says
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.play.bot_turns import THINKING, TICK, job_for, quick, random_steps
 from ludoteca.server.protocol import Refused, Update
-from ludoteca.server.table.live_match import Played
-from ludoteca.server.workers.bot_pool import PATIENCE, BotFailedError, BotRunner, NotWantedError
+from ludoteca.server.table.live_match import LiveMatch
+from ludoteca.server.workers.bot_pool import PATIENCE, BotFailedError, BotPool, NotWantedError
 from ludoteca.server.workers.jobs import Job
 from tests.server.running import Running, running
 from tests.server.test_operation import loop_of
@@ -75,7 +75,7 @@ def test_a_worker_that_dies_over_a_move_is_replaced_and_the_level_still_plays(ho
     """The move is the one that gold makes on any worker, not any other."""
     match = ludoteca.game("kariba").start(seats=3, seed=3)
     seat = match.pending[0]
-    job = job_for(Played("m", bytes(32), match), seat, "gold")
+    job = job_for(LiveMatch("m", bytes(32), match), seat, "gold")
     choose = bots.player("gold").choose(match.redealt(seat, job.seed), seat, job.seed)
     (killed,) = house.house.bots.pids
     os.kill(killed, signal.SIGKILL)
@@ -89,7 +89,7 @@ def test_one_guests_many_jobs_do_not_hold_up_anothers(tmp_path: Path) -> None:
 
     async def served() -> list[str]:
         order: list[str] = []
-        runner = BotRunner(Clock(), command=HURRIED)
+        runner = BotPool(HouseClock(), command=HURRIED)
 
         async def ask(whose: str) -> None:
             await runner.choose(Job("kariba", b"", 0, "gold", 0), whose)
@@ -109,7 +109,7 @@ def test_one_guests_many_jobs_do_not_hold_up_anothers(tmp_path: Path) -> None:
 
 def test_nobody_thinks_about_a_move_that_nobody_wants_any_more() -> None:
     async def ask() -> None:
-        runner = BotRunner(Clock(), command=STUCK)
+        runner = BotPool(HouseClock(), command=STUCK)
         runner.start()
         try:
             with pytest.raises(NotWantedError):
@@ -135,7 +135,7 @@ def test_a_worker_that_was_killed_is_replaced(house: Running, marta: Visitor) ->
 
 def test_a_bots_move_is_shown_on_a_tick_whatever_it_cost() -> None:
     """Time in a test of time: a clock ten times as fast, moves that cost nothing and moves that cost half a second."""
-    clock = Clock(10)
+    clock = HouseClock(10)
 
     async def shown(cost: float) -> tuple[float, float]:
         began = clock.steady()
@@ -162,11 +162,11 @@ def test_the_same_job_gives_the_same_move(house: Running) -> None:
     seat = match.pending[0]
 
     async def twice() -> list[list[int]]:
-        runner = BotRunner(Clock())
+        runner = BotPool(HouseClock())
         runner.start()
         try:
             return [
-                (await runner.choose(job_for(Played("m", bytes(32), match), seat, level), "marta")).steps
+                (await runner.choose(job_for(LiveMatch("m", bytes(32), match), seat, level), "marta")).steps
                 for level in ("tin", "greedy", "search:300", "tin", "greedy", "search:300")
             ]
         finally:
@@ -180,7 +180,7 @@ def test_the_same_job_gives_the_same_move(house: Running) -> None:
 
 def test_no_answer_in_time_is_a_failure() -> None:
     async def ask() -> None:
-        runner = BotRunner(Clock(), command=STUCK, patience=0.2)
+        runner = BotPool(HouseClock(), command=STUCK, patience=0.2)
         runner.start()
         try:
             with pytest.raises(BotFailedError):
@@ -193,7 +193,7 @@ def test_no_answer_in_time_is_a_failure() -> None:
 
 def test_a_move_that_was_cut_short_is_reported(caplog: pytest.LogCaptureFixture) -> None:
     async def ask() -> tuple[list[int], int]:
-        runner = BotRunner(Clock(), command=HURRIED)
+        runner = BotPool(HouseClock(), command=HURRIED)
         runner.start()
         try:
             return (await runner.choose(Job("kariba", b"", 0, "gold", 0), "marta")).steps, runner.cuts

@@ -9,14 +9,14 @@ from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
 from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.server.protocol import StandIn
 from ludoteca.server.storage.stored import Chair, Terms
-from ludoteca.server.table.time_control import GRACE, TEMPOS
+from ludoteca.server.table.time_control import GRACE, TIME_CONTROLS
 from ludoteca.server.workers.bot_pool import BotFailedError
 from ludoteca.server.workers.jobs import Answer
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Replies, Room
 from tests.server.visitor import command
 
-BLITZ = TEMPOS["blitz"]
+BLITZ = TIME_CONTROLS["blitz"]
 
 
 def deciders(room: Room) -> list[str]:

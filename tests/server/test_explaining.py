@@ -10,7 +10,7 @@ from ludoteca.bots.explain import Explanation
 from ludoteca.server.archive import analysis
 from ludoteca.server.limits import Rate
 from ludoteca.server.protocol import Hint, Hinted, Look, Refused, Sit, Start, Update
-from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.jobs import Job
 from tests.server.running import Running
 from tests.server.visitor import Socket, Visitor, command, play_out, some_play
@@ -28,13 +28,13 @@ def hinted(socket: Socket, sequence: int | None = None, seat: int | None = None)
 def noted_jobs(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
     """What the workers will be asked to explain, as it comes."""
     asked: list[Job] = []
-    explain = BotRunner.explain
+    explain = BotPool.explain
 
-    async def noted(runner: BotRunner, job: Job, whose: str) -> Explanation:
+    async def noted(runner: BotPool, job: Job, whose: str) -> Explanation:
         asked.append(job)
         return await explain(runner, job, whose)
 
-    monkeypatch.setattr(BotRunner, "explain", noted)
+    monkeypatch.setattr(BotPool, "explain", noted)
     return asked
 
 
@@ -107,7 +107,7 @@ def test_a_worker_is_asked_about_a_redeal_and_never_about_the_truth(
     with marta.at(marta.open_table(2, bots=["random"], start=True)) as socket:
         assert isinstance(hinted(socket), Hinted)
         (job,) = asked
-        live = house.house.tables._live[socket.table.id].played
+        live = house.house.tables._live[socket.table.id].live_match
         assert live is not None
         assert job.record == live.match.redealt(job.seat, job.seed).tobytes()
         assert job.record != live.match.states.tobytes()

@@ -7,9 +7,9 @@ import weakref
 
 import pytest
 
-from ludoteca.server.idle import leisure
+from ludoteca.server.idle import until_idle
 from ludoteca.server.startup import garbage_collection
-from ludoteca.server.startup.garbage_collection import HOUR, NEVER, seldom_sweeping
+from ludoteca.server.startup.garbage_collection import HOUR, NEVER, rare_garbage_collection
 from tests.server.room import HandClock, settled
 
 
@@ -23,7 +23,7 @@ class Ring:
 def test_old_garbage_waits_for_the_hour() -> None:
     async def scene() -> None:
         clock, before = HandClock(), gc.get_threshold()
-        with seldom_sweeping(clock):
+        with rare_garbage_collection(clock):
             await settled()
             assert gc.get_threshold()[2] == NEVER
             gone = weakref.ref(Ring())
@@ -42,13 +42,13 @@ def test_nothing_is_looked_at_while_everybody_comes_back(monkeypatch: pytest.Mon
     monkeypatch.setattr(garbage_collection, "RUSH_OVER", 0.05)
 
     async def scene() -> None:
-        with seldom_sweeping(HandClock()) as doors_open:
+        with rare_garbage_collection(HandClock()) as doors_open:
             await settled()
             assert gc.isenabled()
             doors_open()
             await settled()
             assert not gc.isenabled()
-            time.sleep(0.2)  # people come back: no leisure
+            time.sleep(0.2)  # people come back: never idle
             await asyncio.sleep(0)
             assert not gc.isenabled()
             young = Ring()
@@ -63,7 +63,7 @@ def test_nothing_is_looked_at_while_everybody_comes_back(monkeypatch: pytest.Mon
 
 def test_an_end_of_the_house_ends_the_rush() -> None:
     async def scene() -> None:
-        with seldom_sweeping(HandClock()) as doors_open:
+        with rare_garbage_collection(HandClock()) as doors_open:
             doors_open()
             await settled()
             assert not gc.isenabled()
@@ -92,11 +92,11 @@ class Workday:
 def test_leisure_is_waited_for(monkeypatch: pytest.MonkeyPatch, moments: int) -> None:
     workday = Workday(moments)
     monkeypatch.setattr("ludoteca.server.idle.time", workday)
-    asyncio.run(leisure(0.001, 60))
+    asyncio.run(until_idle(0.001, 60))
     assert workday.moments == -1
 
 
 def test_leisure_is_not_waited_for_for_ever() -> None:
     began = time.monotonic()
-    asyncio.run(leisure(60, 0))
+    asyncio.run(until_idle(60, 0))
     assert time.monotonic() - began < 60

@@ -119,7 +119,7 @@ def test_a_reader_who_takes_nothing_is_let_go(hasty: Running, tmp_path: Path, mo
 def test_half_open_connections_leave_room_for_newcomers(hasty: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A full house: whoever has asked nothing yet makes room, and whoever asks is answered."""
     monkeypatch.setattr(limits, "HALF_OPEN_SECONDS", 60.0)
-    monkeypatch.setattr(hasty.house.crowd, "room", 8)
+    monkeypatch.setattr(hasty.house.connections, "room", 8)
     with ExitStack() as stack:
         lines = [stack.enter_context(closing(knock(hasty))) for _ in range(40)]
         for line in lines[-8:]:
@@ -131,14 +131,14 @@ def test_half_open_connections_leave_room_for_newcomers(hasty: Running, monkeypa
 
 def test_one_address_does_not_take_all_places(hasty: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "HALF_OPEN_SECONDS", 60.0)
-    crowd = hasty.house.crowd
-    monkeypatch.setattr(crowd, "most", 3)
-    monkeypatch.setattr(crowd, "spares", lambda address: False)
+    limit = hasty.house.connections
+    monkeypatch.setattr(limit, "most", 3)
+    monkeypatch.setattr(limit, "spares", lambda address: False)
     with ExitStack() as stack:
         lines = [stack.enter_context(closing(knock(hasty))) for _ in range(4)]
         assert heard(lines[3]).startswith(b"HTTP/1.1 503")
         lines[0].close()
-        while crowd._all == 3:
+        while limit._all == 3:
             time.sleep(0.01)
         lines[3] = stack.enter_context(closing(knock(hasty)))
         lines[3].sendall(HEAD + b"\r\n")
@@ -186,7 +186,7 @@ def test_whoever_looks_at_a_table_may_say_nothing_for_long(hasty: Running) -> No
 def until_empty(house: Running) -> None:
     """Wait until everybody is gone: nobody is counted who is not there."""
     limit = time.monotonic() + 20
-    while house.house.crowd._all and time.monotonic() < limit:
+    while house.house.connections._all and time.monotonic() < limit:
         time.sleep(0.01)
-    assert (house.house.crowd._all, dict(house.house.crowd._here)) == (0, {})
-    assert not house.house.crowd._half_open
+    assert (house.house.connections._all, dict(house.house.connections._here)) == (0, {})
+    assert not house.house.connections._half_open

@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.engine.match import Match
 from ludoteca.games.exploding_kittens.box import DO_SKIP
-from ludoteca.server.house_clock import SLOW, Clock
+from ludoteca.server.house_clock import SLOW, HouseClock
 from ludoteca.server.play import live_table as live
 from ludoteca.server.protocol import Adjourn, Done, NewTable, Refused, Reopen, Say
 from ludoteca.server.refusal import Refusal
@@ -19,8 +19,8 @@ from ludoteca.server.storage import Storage, store
 from ludoteca.server.storage.store import FILE
 from ludoteca.server.storage.stored import Guest, Terms
 from ludoteca.server.storage.trouble import NotStoredError
-from ludoteca.server.table.live_match import Played
-from ludoteca.server.table.time_control import TEMPOS
+from ludoteca.server.table.live_match import LiveMatch
+from ludoteca.server.table.time_control import TIME_CONTROLS
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Room, settled
 from tests.server.running import Running
@@ -29,7 +29,7 @@ from tests.server.test_recall import built
 from tests.server.visitor import Visitor, command, some_play
 
 BLITZ = Terms(pace="blitz")
-ALL = TEMPOS["blitz"].turn + TEMPOS["blitz"].bank
+ALL = TIME_CONTROLS["blitz"].turn + TIME_CONTROLS["blitz"].bank
 
 
 @pytest.fixture(autouse=True)
@@ -47,9 +47,9 @@ async def refused(room: Room, seat: int, message: object) -> None:
 
 def state(room: Room) -> bytes:
     """Everything that people could see of a table, and what the clocks know."""
-    clocks = room.table.timekeeper.clocks
+    clocks = room.table.clocks.clocks
     assert clocks is not None
-    shown = [room.table.shows.table_for(str(seat)) for seat in room.pages]
+    shown = [room.table.publisher.table_for(str(seat)) for seat in room.pages]
     return msgspec.json.encode([shown, clocks.seats, sorted(room.table.pausing), room.match.sequence])
 
 
@@ -59,8 +59,8 @@ def test_a_command_that_could_not_be_stored_changes_nothing_and_works_later() ->
         (mover,) = match.pending
         room = Room("pp", match, terms=BLITZ)
         await settled()
-        assert room.table.timekeeper.clocks is not None
-        room.table.timekeeper.clocks.seats[mover].missed = 1
+        assert room.table.clocks.clocks is not None
+        room.table.clocks.clocks.seats[mover].missed = 1
         before, heard = state(room), len(room.pages[0].heard)
         room.kept.fall_ill()
         with pytest.raises(NotStoredError):
@@ -113,8 +113,8 @@ def test_time_that_has_run_out_is_noticed_when_it_can_be_stored_and_counts_once(
         match = kariba()
         (mover,) = match.pending
         room = Room("pp", match, terms=BLITZ)
-        assert room.table.timekeeper.clocks is not None
-        room.table.timekeeper.clocks.seats[mover].missed = 1
+        assert room.table.clocks.clocks is not None
+        room.table.clocks.clocks.seats[mover].missed = 1
         await settled()
         room.kept.fall_ill()
         await room.clock.pass_time(ALL + 5.0)
@@ -122,7 +122,7 @@ def test_time_that_has_run_out_is_noticed_when_it_can_be_stored_and_counts_once(
         room.kept.recover()
         await settled()
         assert room.table.seating.chairs[mover].absent
-        assert room.table.timekeeper.clocks.seats[mover].missed == 2
+        assert room.table.clocks.clocks.seats[mover].missed == 2
         await room.leave()
 
     asyncio.run(scene())
@@ -145,13 +145,13 @@ def test_storing_is_nobody_s_time() -> None:
         room.kept.add_moves = slowly  # type: ignore[method-assign]  # for this test
         await room.play(mover, first_steps(match, mover))
         (other,) = room.match.pending
-        assert clocks(room.pages[0])[other]["turn"] == round(1000 * TEMPOS["blitz"].turn)
+        assert clocks(room.pages[0])[other]["turn"] == round(1000 * TIME_CONTROLS["blitz"].turn)
         await room.leave()
 
     asyncio.run(scene())
 
 
-class Ticking(Clock):
+class Ticking(HouseClock):
     """A clock whose ticks a test hands out."""
 
     def __init__(self) -> None:
@@ -192,7 +192,7 @@ def test_a_store_that_was_ill_heals_by_itself(
     monkeypatch.setattr(store, "BUSY_MS", 20)
 
     async def scene() -> None:
-        storage = Storage.open(tmp_path, Clock())
+        storage = Storage.open(tmp_path, HouseClock())
         storage.start()
         await storage.guests.add(Guest("a", "Marta", 1, True), "hash a")
         other = lock_out(tmp_path / FILE) if fault == "locked" else None
@@ -237,7 +237,7 @@ def test_a_foreign_lock_at_a_real_table_is_a_sentence_and_then_passes(
         answer = socket.ask(play)
         assert isinstance(answer, Refused)
         assert answer.says.id == "server-not-stored"
-        canary._sung = (float("-inf"), True, 0)
+        canary._last = (float("-inf"), True, 0)
         assert marta.http.get("/health").status_code == 503
         with monkeypatch.context() as none_up:
             none_up.setattr(type(house.house.bots), "is_up", False)
@@ -249,7 +249,7 @@ def test_a_foreign_lock_at_a_real_table_is_a_sentence_and_then_passes(
         while not socket.screen.graph.nodes:
             socket.hear()
         assert socket.screen.sequence >= 2
-    canary._sung = (float("-inf"), True, 0)
+    canary._last = (float("-inf"), True, 0)
     assert marta.http.get("/health").json()["state"] == "ok"
     set_pragma(storage, f"busy_timeout={store.BUSY_MS}")
 
@@ -292,7 +292,7 @@ def test_a_table_frozen_at_its_coming_back_stays_refused_until_it_can_be_rebuilt
         where = await house.tables.open(host, NewTable("kariba", 2, bots=["tin"], start=True))
         house.tables._live.clear()
         with monkeypatch.context() as broken:
-            broken.setattr(Played, "rebuild", lambda _stored: 1 / 0)
+            broken.setattr(LiveMatch, "rebuild", lambda _stored: 1 / 0)
             found = await house.tables.find(where)
             assert found.incident
             with pytest.raises(Refusal) as said:

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.house.guests import Guests, hash_of
 from ludoteca.server.house.open_sockets import LOCKED_OUT
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http.cookies import FORMER, former_cookie, former_in
 from ludoteca.server.limits import CODES
 from ludoteca.server.protocol import Hint, Play, Say, Sit, Table
@@ -176,7 +176,7 @@ def test_nobody_is_here_on_a_device_that_was_locked_out(marta: Visitor, leo: Vis
 
 def guests_of(folder: Path) -> tuple[Storage, Guests]:
     """Guests with a memory of their own."""
-    storage = Storage.open(folder, Clock())
+    storage = Storage.open(folder, HouseClock())
     storage.start()
     return storage, Guests(storage)
 

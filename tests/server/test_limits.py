@@ -13,9 +13,9 @@ from litestar.types import Scope
 import ludoteca
 from ludoteca.server import limits
 from ludoteca.server.house.house import House
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http.connection_limits import neighbourhood, sparing
-from ludoteca.server.http.security import Doors
+from ludoteca.server.http.security import AllowedHosts
 from ludoteca.server.limits import GUESTS, UNSENT_BYTES, Rate
 from ludoteca.server.protocol import Done
 from ludoteca.server.refusal import Refusal
@@ -50,7 +50,7 @@ def delivered(reader: Reader, *messages: bytes, last_word: int | None = None) ->
     """The code the socket was closed with after these messages."""
 
     async def deliver() -> None:
-        link = Link(cast(Socket, reader), None, Clock(200))
+        link = Link(cast(Socket, reader), None, HouseClock(200))
         for message in messages:
             link.send(message)
         if last_word is not None:
@@ -83,7 +83,7 @@ def test_structs_go_out_as_json() -> None:
 
 def test_a_window_slides() -> None:
     async def window() -> list[bool]:
-        clock = Clock(100)
+        clock = HouseClock(100)
         rate = Rate(clock, 3, 10.0)
         first = [rate.allows("a") for _ in range(4)]
         assert rate.allows("b")
@@ -94,7 +94,7 @@ def test_a_window_slides() -> None:
 
 
 def test_old_keys_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = Clock()
+    clock = HouseClock()
     rate = Rate(clock, 3, 1.0)
     now = clock.steady()
     monkeypatch.setattr(clock, "steady", lambda: now)
@@ -199,7 +199,7 @@ def test_whoever_was_refused_need_not_wait_longer_for_asking_again() -> None:
 def test_many_keys_are_looked_through_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """A flood of addresses does not make every request look at all of them."""
     monkeypatch.setattr(limits, "CROWDED", 100)
-    rate = Rate(Clock(), 3, 1e6)
+    rate = Rate(HouseClock(), 3, 1e6)
     looked: list[int] = []
     forget = rate._forget
 
@@ -256,7 +256,7 @@ def test_from_far_away_only_over_https(scheme: str, client: str, said: str | Non
         "client": (client, 5000),
         "headers": [(b"host", b"casa.example")],
     }
-    refusal = Doors(8017, ("casa.example",)).refusal(cast(Scope, scope))
+    refusal = AllowedHosts(8017, ("casa.example",)).refusal(cast(Scope, scope))
     assert (refusal.says.id if refusal else None) == said
 
 

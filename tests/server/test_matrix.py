@@ -36,7 +36,7 @@ from ludoteca.server.protocol import (
     ToServer,
     Why,
 )
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 from tests.games.exploding_kittens.table import table as position
 from tests.server.running import Running
 from tests.server.visitor import Socket, Visitor, command
@@ -164,7 +164,7 @@ def answered(page: Socket, name: str) -> str:
 def seated(stack: ExitStack, house: Running, monkeypatch: pytest.MonkeyPatch, state: str) -> dict[str, Socket]:
     """A table with a host, a guest and, in mid-game, somebody who is out; and three who do not sit there."""
     match = position(HANDS)
-    monkeypatch.setattr(Played, "deal", lambda *given: Played(given[2].match, given[2].secret, match, given[3]))
+    monkeypatch.setattr(LiveMatch, "deal", lambda *given: LiveMatch(given[2].match, given[2].secret, match, given[3]))
     host, guest, out, watcher, elsewhere = (
         Visitor(house.address, name) for name in ("Host", "Guest", "Out", "Watcher", "Elsewhere")
     )

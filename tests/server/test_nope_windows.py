@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.games.exploding_kittens.box import DO_LET, DO_NOPE, DO_SKIP
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Room, settled
 
@@ -72,13 +72,13 @@ def test_the_table_says_how_long() -> None:
 def test_everybody_is_told_how_long_it_stays_open() -> None:
     async def scene() -> None:
         room = Room("ppp", table(HANDS))
-        played, closes_in = room.table.played, room.table.choices.closes_in
-        assert played is not None
-        assert closes_in(played) is None
+        live, closes_in = room.table.live_match, room.table.moves.closes_in
+        assert live is not None
+        assert closes_in(live) is None
         await room.play(0, SKIP)
-        assert closes_in(played) == 1000 * OPEN
+        assert closes_in(live) == 1000 * OPEN
         await room.clock.pass_time(1.5)
-        assert closes_in(played) == 1000 * (OPEN - 1.5)
+        assert closes_in(live) == 1000 * (OPEN - 1.5)
         await room.leave()
 
     asyncio.run(scene())
@@ -223,8 +223,8 @@ def test_a_restart_opens_the_window_again_with_the_answers_that_were_stored() ->
         await room.play(2, NOPE)
         await room.leave()
         again = Room("ppp", room.match)
-        assert isinstance(again.table.played, Played)
-        again.table.played.answers = {each.seat: each.steps for each in room.kept.answers}
+        assert isinstance(again.table.live_match, LiveMatch)
+        again.table.live_match.answers = {each.seat: each.steps for each in room.kept.answers}
         again.table.wake()
         await settled()
         assert await sequence_at(again, OPEN - 0.001) == 1

@@ -29,7 +29,7 @@ from tests.server.visitor import Visitor, some_play
 def test_health_is_a_move_that_went_all_the_way(house: Running, marta: Visitor) -> None:
     canary = house.house.canary
     for _ in range(3):
-        canary._sung = (float("-inf"), True, 0)
+        canary._last = (float("-inf"), True, 0)
         health = marta.http.get("/health").json()
         assert (health["state"], health["move"] >= 0) == ("ok", True)
     folder = canary._folder
@@ -42,14 +42,14 @@ def test_health_is_a_move_that_went_all_the_way(house: Running, marta: Visitor) 
 def test_whoever_asks_often_hears_the_same(house: Running, marta: Visitor) -> None:
     marta.http.get("/health")
     before = house.house.canary._number
-    house.house.canary._sung = (house.house.clock.steady() + 1000, True, 7)
+    house.house.canary._last = (house.house.clock.steady() + 1000, True, 7)
     assert marta.http.get("/health").json()["move"] == 7
     assert house.house.canary._number == before
 
 
 def test_a_house_that_cannot_move_says_so(house: Running, marta: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     canary = house.house.canary
-    canary._sung = (float("-inf"), True, 0)
+    canary._last = (float("-inf"), True, 0)
 
     async def fails(*_: object) -> None:
         raise OSError("no space left on device")
@@ -57,12 +57,12 @@ def test_a_house_that_cannot_move_says_so(house: Running, marta: Visitor, monkey
     monkeypatch.setattr(canary, "_move", fails)
     answer = marta.http.get("/health")
     assert (answer.status_code, answer.json()["state"]) == (503, "ailing")
-    canary._sung = (float("-inf"), True, 0)
+    canary._last = (float("-inf"), True, 0)
 
 
 def test_the_canary_leaves_nothing_behind(tmp_path: Path) -> None:
     with running(tmp_path) as house:
-        asyncio.run_coroutine_threadsafe(house.house.canary.sing(), loop_of(house)).result(30)
+        asyncio.run_coroutine_threadsafe(house.house.canary.check(), loop_of(house)).result(30)
         assert (tmp_path / FOLDER / FILE).exists()
     assert not (tmp_path / FOLDER).exists()
 

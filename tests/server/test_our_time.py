@@ -12,7 +12,7 @@ from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
 from ludoteca.server.house_clock import BEAT, LATE
 from ludoteca.server.protocol import Clocks, Done, Sit, Start
 from ludoteca.server.storage.stored import Terms
-from ludoteca.server.table.time_control import TEMPOS, read
+from ludoteca.server.table.time_control import TIME_CONTROLS, read
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Room, settled
 from tests.server.test_crash import served
@@ -20,7 +20,7 @@ from tests.server.test_healing import Ticking
 from tests.server.test_player_clocks import BLITZ, clocks, first_steps, kariba
 from tests.server.visitor import Visitor, command, some_play
 
-TURN, BANK = TEMPOS["blitz"].turn, TEMPOS["blitz"].bank
+TURN, BANK = TIME_CONTROLS["blitz"].turn, TIME_CONTROLS["blitz"].bank
 HOURS = 5 * 3_600_000
 STOPPED = 2.0
 

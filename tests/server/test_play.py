@@ -205,8 +205,8 @@ def test_a_failure_freezes_one_table_with_an_incident_number(house: Running, mar
         table, ours, theirs = seated(stack, marta, leo)
         _, fine, other = seated(stack, marta, leo)
         live = house.house.tables._live[table]
-        assert live.played is not None
-        live.played.attempt_all = lambda *_: 1 / 0  # type: ignore[assignment,method-assign]  # the bug
+        assert live.live_match is not None
+        live.live_match.attempt_all = lambda *_: 1 / 0  # type: ignore[assignment,method-assign]  # the bug
         mover = ours if ours.screen.graph.nodes else theirs
         answers = [mover.ask(some_play(mover.screen)) for _ in range(2)]
         for answer in answers:

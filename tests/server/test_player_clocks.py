@@ -12,14 +12,14 @@ from ludoteca.games.kitsune import GAME as KITSUNE
 from ludoteca.server.protocol import Adjourn, Return, StandIn
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Terms
-from ludoteca.server.table.time_control import TEMPOS, read
+from ludoteca.server.table.time_control import TIME_CONTROLS, read
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Page, Room
 from tests.server.visitor import command
 
 BLITZ = Terms(pace="blitz")
-ALL = TEMPOS["blitz"].turn + TEMPOS["blitz"].bank
-TURN = TEMPOS["blitz"].turn
+ALL = TIME_CONTROLS["blitz"].turn + TIME_CONTROLS["blitz"].bank
+TURN = TIME_CONTROLS["blitz"].turn
 SHOWN = 1.0
 """A bot's move is shown within so many seconds."""
 
@@ -65,9 +65,9 @@ def test_time_passes_for_whoever_is_to_move() -> None:
         await room.clock.pass_time(4.0 + 25.0)
         (other,) = room.match.pending
         await room.play(other, first_steps(room.match, other))
-        assert clocks(room.pages[mover])[other]["bank"] == round(1000 * (TEMPOS["blitz"].bank - 15))
+        assert clocks(room.pages[mover])[other]["bank"] == round(1000 * (TIME_CONTROLS["blitz"].bank - 15))
         assert clocks(room.pages[mover])[other]["turn"] == round(1000 * TURN)
-        assert clocks(room.pages[mover])[mover]["bank"] == round(1000 * TEMPOS["blitz"].bank)
+        assert clocks(room.pages[mover])[mover]["bank"] == round(1000 * TIME_CONTROLS["blitz"].bank)
         await room.leave()
 
     asyncio.run(scene())
@@ -103,8 +103,8 @@ def run_out_twice(match: Match) -> Room:
     """A table where the first to move has let one decision pass and has a turn time of the next left."""
     (mover,) = match.pending
     room = Room("pp", match, replies(match), terms=BLITZ)
-    assert room.table.timekeeper.clocks is not None
-    room.table.timekeeper.clocks.seats[mover].missed = 1
+    assert room.table.clocks.clocks is not None
+    room.table.clocks.clocks.seats[mover].missed = 1
     return room
 
 
@@ -121,8 +121,8 @@ def test_after_two_in_a_row_the_seat_is_absent_until_the_person_is_back() -> Non
         assert refused.value.says.id == "server-absent"
         await room.ask(mover, Return(command()))
         assert not sitter(room.pages[1 - mover], mover).get("absent")
-        assert room.table.timekeeper.clocks is not None
-        assert room.table.timekeeper.clocks.seats[mover].missed == 0
+        assert room.table.clocks.clocks is not None
+        assert room.table.clocks.clocks.seats[mover].missed == 0
         await room.leave()
 
     asyncio.run(scene())
@@ -134,8 +134,8 @@ def test_a_decision_in_time_forgives_an_earlier_one() -> None:
         (mover,) = match.pending
         room = run_out_twice(match)
         await room.play(mover, first_steps(match, mover))
-        assert room.table.timekeeper.clocks is not None
-        assert room.table.timekeeper.clocks.seats[mover].missed == 0
+        assert room.table.clocks.clocks is not None
+        assert room.table.clocks.clocks.seats[mover].missed == 0
         await room.leave()
 
     asyncio.run(scene())
@@ -188,7 +188,7 @@ def test_in_a_sealed_window_each_seat_has_its_own_clock() -> None:
         assert [bool(each.get("runs")) for each in clocks(room.pages[0])] == [True, False, True, True]
         await room.clock.pass_time(30.0)
         await room.play(2, first_steps(match, 2))
-        bank = round(1000 * TEMPOS["blitz"].bank)
+        bank = round(1000 * TIME_CONTROLS["blitz"].bank)
         assert [each["bank"] for each in clocks(room.pages[0])] == [bank - 20_000, bank, bank - 20_000, bank - 20_000]
         await room.clock.pass_time(ALL + SHOWN)
         assert room.match.sequence == 4

@@ -22,7 +22,7 @@ async def live():
     house.storage.start()
     host, _ = await house.guests.arrive()
     await house.tables.open(host, NewTable("kariba", 2))
-    house.hindsight._keep("m", [])
+    house.analysis._keep("m", [])
     back_up(data, Path(sys.argv[2]))
     print(*(f"{path.relative_to(data)}={path.stat().st_mode & 0o777:o}" for path in data.rglob("*")))
     await house.stop()

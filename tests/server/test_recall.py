@@ -7,12 +7,12 @@ from typing import Any
 from sqlalchemy import event
 
 from ludoteca.server.house.house import House
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.protocol import NewTable
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Line
-from ludoteca.server.workers.bot_pool import BotRunner
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.workers.bot_pool import BotPool
+from ludoteca.server.workers.warm_up import WarmUp
 
 TABLES = 60
 MOST_QUERIES = 24
@@ -21,8 +21,8 @@ MOST_QUERIES = 24
 
 def built(data: Path) -> House:
     """A house without sockets and bots."""
-    clock = Clock()
-    house = House.build(data, port=1, clock=clock, bots=BotRunner(clock), warmth=Warmth(cold=()))
+    clock = HouseClock()
+    house = House.build(data, port=1, clock=clock, bots=BotPool(clock), warm_up=WarmUp(cold=()))
     house.storage.start()
     return house
 
@@ -55,7 +55,7 @@ async def come_back(data: Path, hosts: dict[str, tuple[str, str]]) -> int:
         live, again = await asyncio.gather(house.tables.find(table), house.tables.find(table))
         assert live is again
         assert (live.id, live.host) == (table, host)
-        assert [line.player for line in live.talk.lines] == [host]
+        assert [line.player for line in live.chat.lines] == [host]
 
     await asyncio.gather(*(one(table, *who) for table, who in hosts.items()))
     refused = await asyncio.gather(house.tables.find("nowhere"), return_exceptions=True)

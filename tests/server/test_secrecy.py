@@ -14,7 +14,7 @@ from ludoteca.server.play.bot_turns import job_for
 from ludoteca.server.protocol import Done, Play, Sit, Start, Update, Why
 from ludoteca.server.storage.stored import Seal
 from ludoteca.server.table import seal
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 from tests.server.running import running
 from tests.server.visitor import Socket, Visitor
 
@@ -95,7 +95,7 @@ def test_hidden_cards_change_no_byte_on_the_wire(
     for number, match in enumerate(pair):
         monkeypatch.setattr(tables, "fresh_id", lambda: "table")
         seal_alike(monkeypatch)
-        monkeypatch.setattr(Played, "deal", lambda *_, dealt=match: Played("match", bytes(32), dealt))
+        monkeypatch.setattr(LiveMatch, "deal", lambda *_, dealt=match: LiveMatch("match", bytes(32), dealt))
         heard.append(evening(tmp_path / str(number), match, steps))
     for one, two in zip(*heard, strict=True):
         assert one == two
@@ -116,7 +116,7 @@ def common_line(trial: list[Match]) -> list[tuple[int, int]]:
 
 def test_hidden_cards_change_no_byte_of_a_bots_job(pair: list[Match]) -> None:
     for _ in range(6):
-        jobs = [job_for(Played("match", bytes(32), match), 0, "random") for match in pair]
+        jobs = [job_for(LiveMatch("match", bytes(32), match), 0, "random") for match in pair]
         assert jobs[0] == jobs[1]
         seat = pair[0].pending[0]
         step = common_step(pair[0], pair[1], seat)
@@ -127,7 +127,7 @@ def test_hidden_cards_change_no_byte_of_a_bots_job(pair: list[Match]) -> None:
 def test_a_job_holds_no_secret(pair: list[Match]) -> None:
     """Neither the seed nor the true pile goes to a worker."""
     match = pair[0]
-    job = job_for(Played("match", bytes(32), match), 0, "random")
+    job = job_for(LiveMatch("match", bytes(32), match), 0, "random")
     assert SEED not in job.record
     true_pile = match.states[0]["pile"].tobytes()
     assert true_pile not in job.record

@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 
 from ludoteca.server.house.guests import clean_name
 from ludoteca.server.http.cookies import PLAIN_COOKIE, SECURE_COOKIE, cookie_for, token_in
-from ludoteca.server.http.security import Doors, is_nearby
+from ludoteca.server.http.security import AllowedHosts, is_nearby
 from ludoteca.server.protocol import PROTOCOL, Done, Join, Sit
 from ludoteca.server.refusal import Refusal
 from tests.server.running import Running, running
@@ -18,12 +18,12 @@ from tests.server.visitor import Visitor, command
 
 @pytest.mark.parametrize("host", ["localhost", "localhost:8017", "127.0.0.1:8017", "[::1]:8017", "casa.lan"])
 def test_the_house_knows_its_names(host: str) -> None:
-    assert Doors(8017, ("casa.lan", "dev.lan:5173")).knows_host(host)
+    assert AllowedHosts(8017, ("casa.lan", "dev.lan:5173")).knows_host(host)
 
 
 @pytest.mark.parametrize("host", ["", "evil.example", "localhost.evil.example", "localhost:1", "dev.lan", "127.0.0.2"])
 def test_other_names_are_not_ours(host: str) -> None:
-    assert not Doors(8017, ("casa.lan", "dev.lan:5173")).knows_host(host)
+    assert not AllowedHosts(8017, ("casa.lan", "dev.lan:5173")).knows_host(host)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_other_names_are_not_ours(host: str) -> None:
     ],
 )
 def test_pages_may_act_from_our_own_origins(origin: str, scheme: str, known: bool) -> None:
-    assert Doors(8017, ("casa.lan", "dev.lan:5173")).knows_origin(origin, scheme) is known
+    assert AllowedHosts(8017, ("casa.lan", "dev.lan:5173")).knows_origin(origin, scheme) is known
 
 
 @pytest.mark.parametrize(

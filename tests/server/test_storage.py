@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.layout import metadata
 from ludoteca.server.storage.store import FILE
@@ -62,7 +62,7 @@ def test_a_file_of_the_first_layout_keeps_its_matches_and_can_keep_answers(tmp_p
         )
 
     async def answered() -> StoredMatch | None:
-        storage = Storage.open(tmp_path, Clock())
+        storage = Storage.open(tmp_path, HouseClock())
         storage.start()
         for steps in ([3], [4]):
             await storage.set_answer("t", "m", StoredAnswer(1, 0, steps), by="g", command=f"c{steps}")
@@ -105,7 +105,7 @@ def test_a_file_of_every_earlier_layout_comes_up_with_its_data(tmp_path: Path, v
                 connection.executescript(EARLIER[each])
 
     async def found() -> tuple[StoredTable | None, StoredMatch | None, Guest | None, list[TableNote]]:
-        storage = Storage.open(tmp_path, Clock())
+        storage = Storage.open(tmp_path, HouseClock())
         storage.start()
         held = (
             await storage.reader.table("t"),
@@ -146,7 +146,7 @@ def test_a_file_of_an_earlier_layout_is_copied_first(tmp_path: Path) -> None:
 
 async def opened(folder: Path) -> Storage:
     """A storage with one guest, one table and one match in it."""
-    storage = Storage.open(folder, Clock())
+    storage = Storage.open(folder, HouseClock())
     storage.start()
     await storage.guests.add(Guest("g", "Marta", 1, True), "hash")
     match = StoredMatch("m", "t", "kariba", 1, {}, 2, [], bytes(32), "[]", False, [])
@@ -223,7 +223,7 @@ def test_everything_a_table_has_agreed_on_survives_a_restart(tmp_path: Path) -> 
         seal, chairs = Seal("n2", bytes(32)), [Chair("person", "g"), Chair("open")]
         await storage.add_table(StoredTable("t2", "kariba", {}, "g", None, chairs, set(), seal, terms), None)
         await storage.close()
-        again = Storage.open(tmp_path, Clock())
+        again = Storage.open(tmp_path, HouseClock())
         table = await again.reader.table("t2")
         await again.close()
         return table

@@ -20,7 +20,7 @@ from ludoteca.server.house import tables
 from ludoteca.server.protocol import Done, Hint, Play, Sit, Start, TakeBack, Update, Why
 from ludoteca.server.storage.stored import Seal
 from ludoteca.server.table import seal
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 from tests.conformance.rows import Row
 from tests.server.running import Running, StandingClock, running
 from tests.server.test_secrecy import reach
@@ -88,7 +88,7 @@ def evening(
 ) -> list[list[bytes]]:
     """All that the viewer and a spectator hear, on their pages and on pages loaded later."""
     match = pair.begin[world].copy()
-    monkeypatch.setattr(Played, "deal", lambda *_: Played(address, bytes(32), match))
+    monkeypatch.setattr(LiveMatch, "deal", lambda *_: LiveMatch(address, bytes(32), match))
     with ExitStack() as stack:
         people = [Visitor(house.address, f"Guest {seat}") for seat in range(match.seats)]
         opened = people[0].open_table(match.seats, game=match.game.name, options=to_json(match.options))

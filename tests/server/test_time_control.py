@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteca.server.table.time_control import GRACE, Clocks, Counted, SeatClock, Tempo, read, stored
+from ludoteca.server.table.time_control import GRACE, Clocks, Counted, SeatClock, TimeControl, read, stored
 
-TEMPO = Tempo(turn=10.0, bank=60.0)
+CONTROL = TimeControl(turn=10.0, bank=60.0)
 
 
 def test_the_turn_time_goes_first_then_the_bank() -> None:
@@ -28,7 +28,7 @@ def test_a_lost_connection_is_spared_twenty_seconds_a_game() -> None:
 
 
 def test_only_those_who_are_to_decide_lose_time() -> None:
-    clocks = Clocks.fresh(TEMPO, 3, at=100.0)
+    clocks = Clocks.fresh(CONTROL, 3, at=100.0)
     clocks.run(100.0, {1: False})
     clocks.run(107.0, {0: False, 2: True})
     clocks.count(110.0)
@@ -40,7 +40,7 @@ def test_only_those_who_are_to_decide_lose_time() -> None:
 
 
 def test_the_alarm_rings_for_whoever_runs_out_first() -> None:
-    clocks = Clocks.fresh(TEMPO, 2, at=0.0)
+    clocks = Clocks.fresh(CONTROL, 2, at=0.0)
     assert clocks.alarm() is None
     clocks.run(0.0, {0: True, 1: False})
     assert clocks.alarm() == 70.0

@@ -13,7 +13,7 @@ from ludoteca.games.exploding_kittens.box import DO_LET, DO_SKIP
 from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.server.storage.stored import Chair, Terms
 from ludoteca.server.workers.compilers import TRIES, Compilers, Order
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.workers.warm_up import WarmUp
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Room
 
@@ -31,20 +31,20 @@ def _none_interpreted_afterwards() -> Iterator[None]:
     switch.INTERPRETED.clear()
 
 
-def compiled(warmth: Warmth, compilers: Compilers) -> list[Order]:
+def compiled(warm_up: WarmUp, compilers: Compilers) -> list[Order]:
     """What is compiled, in the order in which it is."""
     found: list[Order] = []
     compilers.waiting = sorted(ALL)
-    asyncio.run(compilers.work(warmth._next, found.append))
+    asyncio.run(compilers.work(warm_up._next, found.append))
     return found
 
 
 def test_one_game_comes_whole_then_the_tables_of_the_others() -> None:
     compilers = Compilers(OBEDIENT, most=1)
-    warmth = Warmth(compilers, cold=ALL)
-    warmth.want("bossa")
-    warmth.want("kitsune")
-    order = compiled(warmth, compilers)
+    warm_up = WarmUp(compilers, cold=ALL)
+    warm_up.want("bossa")
+    warm_up.want("kitsune")
+    order = compiled(warm_up, compilers)
     assert order[:2] == [Order("kitsune", "tables"), Order("kitsune", "search")]
     assert {each.part for each in order[2:6]} == {"tables"}
     assert [each.game for each in order[2:4]] == ["bossa", "kariba"]
@@ -54,16 +54,16 @@ def test_one_game_comes_whole_then_the_tables_of_the_others() -> None:
 
 def test_who_sits_down_meanwhile_comes_next() -> None:
     compilers = Compilers(OBEDIENT, most=1)
-    warmth = Warmth(compilers, cold=ALL)
+    warm_up = WarmUp(compilers, cold=ALL)
     found: list[Order] = []
 
     def done(order: Order) -> None:
         found.append(order)
         if len(found) == 2:
-            warmth.want("exploding-kittens")
+            warm_up.want("exploding-kittens")
 
     compilers.waiting = sorted(ALL)
-    asyncio.run(compilers.work(warmth._next, done))
+    asyncio.run(compilers.work(warm_up._next, done))
     assert [each.game for each in found[:5]] == [
         "kariba",
         "kariba",
@@ -74,16 +74,16 @@ def test_who_sits_down_meanwhile_comes_next() -> None:
 
 
 def test_two_compilers_do_not_work_at_the_same_game_while_there_are_others() -> None:
-    warmth = Warmth(Compilers(OBEDIENT), cold=ALL)
+    warm_up = WarmUp(Compilers(OBEDIENT), cold=ALL)
     waiting = [Order("kariba", "search"), Order("bossa", "search")]
-    assert warmth._next(waiting, [Order("kariba", "tables")]) == Order("bossa", "search")
-    assert warmth._next(waiting[:1], [Order("kariba", "tables")]) == Order("kariba", "search")
-    assert warmth._next([], []) is None
+    assert warm_up._next(waiting, [Order("kariba", "tables")]) == Order("bossa", "search")
+    assert warm_up._next(waiting[:1], [Order("kariba", "tables")]) == Order("kariba", "search")
+    assert warm_up._next([], []) is None
 
 
 def test_a_compiler_that_dies_is_replaced_and_what_kills_it_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
     compilers = Compilers(FRAGILE, most=1)
-    found = compiled(Warmth(compilers, cold=ALL), compilers)
+    found = compiled(WarmUp(compilers, cold=ALL), compilers)
     assert sorted(found) == sorted(set(ALL) - {Order("bossa", "tables")})
     assert caplog.text.count("a compiler died over tables of bossa") == TRIES - 1
     assert caplog.text.count("tables of bossa cannot be compiled") == 1
@@ -96,13 +96,13 @@ def test_nobody_at_a_table_notices(moment: int | None) -> None:
 
     async def evening(moment: int | None) -> tuple[list[list[bytes]], object]:
         orders = [Order("exploding-kittens", "tables")]
-        warmth = Warmth(Compilers(OBEDIENT), cold=orders if moment is not None else ())
-        assert warmth.is_native("exploding-kittens") == (moment is None)
+        warm_up = WarmUp(Compilers(OBEDIENT), cold=orders if moment is not None else ())
+        assert warm_up.is_native("exploding-kittens") == (moment is None)
         room = Room("ppp", table(HANDS), terms=Terms(pace="blitz"))
 
         async def go_over(now: int) -> None:
             if now == moment:
-                await warmth._go_over(orders[0], prepare=lambda game: asyncio.sleep(0), then=lambda game: None)
+                await warm_up._go_over(orders[0], prepare=lambda game: asyncio.sleep(0), then=lambda game: None)
                 assert GAMES["exploding-kittens"].state not in switch.INTERPRETED
 
         await room.clock.pass_time(2.0)
@@ -128,21 +128,21 @@ def test_nobody_at_a_table_notices(moment: int | None) -> None:
 def test_seats_say_that_their_bots_warm_up_until_they_search() -> None:
     async def scene() -> None:
         orders = [Order("kariba", "search")]
-        warmth = Warmth(Compilers(OBEDIENT), cold=orders)
-        room = Room("pbb", KARIBA.start(seats=3, seed=7), warmth=warmth)
+        warm_up = WarmUp(Compilers(OBEDIENT), cold=orders)
+        room = Room("pbb", KARIBA.start(seats=3, seed=7), warm_up=warm_up)
         room.table.seating.chairs[1:] = [Chair("bot", None, "gold"), Chair("bot", None, "tin")]
-        assert [sitter.warming for sitter in room.table.shows.table_for("0").sitters] == [False, True, False]
-        assert (warmth.seen().done, warmth.seen().total) == (9, 10)
+        assert [sitter.warming for sitter in room.table.publisher.table_for("0").sitters] == [False, True, False]
+        assert (warm_up.seen().done, warm_up.seen().total) == (9, 10)
         told: list[str] = []
 
         async def prepare(game: str) -> None:
             told.append(game)
 
-        await warmth._go_over(orders[0], prepare, told.append)
+        await warm_up._go_over(orders[0], prepare, told.append)
         assert told == ["kariba", "kariba"]
-        assert [sitter.warming for sitter in room.table.shows.table_for("0").sitters] == [False, False, False]
-        assert warmth.is_warm
-        assert set(warmth.seen().games.values()) == {"warm"}
+        assert [sitter.warming for sitter in room.table.publisher.table_for("0").sitters] == [False, False, False]
+        assert warm_up.is_warm
+        assert set(warm_up.seen().games.values()) == {"warm"}
         await room.leave()
 
     asyncio.run(scene())

@@ -10,13 +10,13 @@ from ludoteca.bots.explain.explanation import Chance
 from ludoteca.engine.decided import PERSON
 from ludoteca.engine.verify import HOUSE, verify
 from ludoteca.server.protocol import Done, Hint, Hinted, TakeBack, Update
-from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.jobs import Job
 from tests.server.running import Running
 from tests.server.visitor import Visitor, command, play_out, some_play
 
 
-async def advice(_runner: BotRunner, job: Job, _whose: str) -> Explanation:
+async def advice(_runner: BotPool, job: Job, _whose: str) -> Explanation:
     """What a worker says, without the time it takes."""
     return Explanation(job.seat, Chance(0.5, 0.4, 0.6), [], None, [], [])
 
@@ -24,7 +24,7 @@ async def advice(_runner: BotRunner, job: Job, _whose: str) -> Explanation:
 def test_who_decided_hints_and_taking_back_are_inside_what_is_signed(
     house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(BotRunner, "explain", advice)
+    monkeypatch.setattr(BotPool, "explain", advice)
     marta = Visitor(house.address, "Marta")
     with marta.at(marta.open_table(2, bots=["tin"], options={"firstPlayer": 0}, start=True)) as socket:
         assert isinstance(socket.ask(Hint(command(), socket.screen.sequence)), Hinted)

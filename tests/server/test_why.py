@@ -7,7 +7,7 @@ import pytest
 from ludoteca.engine.match import Match
 from ludoteca.games.exploding_kittens.box import DO_DRAW, PLACE
 from ludoteca.server.protocol import Done, Refused, Sit, Start, Why
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 from tests.games.exploding_kittens.table import table
 from tests.server.running import running
 from tests.server.visitor import Visitor
@@ -17,7 +17,7 @@ PILES = ["ek skip see", "skip ek see", "see skip ek"]
 
 def asked(data: Path, monkeypatch: pytest.MonkeyPatch, match: Match) -> list[bytes]:
     """What somebody hears who asks what could be done after drawing the next card."""
-    monkeypatch.setattr(Played, "deal", lambda *_: Played("match", bytes(32), match))
+    monkeypatch.setattr(LiveMatch, "deal", lambda *_: LiveMatch("match", bytes(32), match))
     with running(data) as house:
         ada, bea = Visitor(house.address, "Ada"), Visitor(house.address, "Bea")
         opened = ada.open_table(2, game="exploding-kittens")

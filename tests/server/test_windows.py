@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca.server.house import tables
 from ludoteca.server.protocol import Done, Play, Refused, Sit, Start, Update
 from ludoteca.server.storage.store import FILE
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 from tests.server.running import Running, running
 from tests.server.test_crash import served
 from tests.server.test_secrecy import seal_alike
@@ -183,7 +183,7 @@ def test_an_answer_changes_no_byte_for_the_others(tmp_path: Path, monkeypatch: p
     heard = []
     for number, answers in enumerate(([DOUBLER, INVERTER], [INVERTER, INVERTER])):
         dealt = ludoteca.game("bossa").start(seats=2, seed=5, expansion=True)
-        monkeypatch.setattr(Played, "deal", lambda *_, dealt=dealt: Played("match", bytes(32), dealt))
+        monkeypatch.setattr(LiveMatch, "deal", lambda *_, dealt=dealt: LiveMatch("match", bytes(32), dealt))
         monkeypatch.setattr("tests.server.visitor.numbers", iter(range(1000)))
         heard.append(evening(tmp_path / str(number), answers))
     for one, two in zip(*heard, strict=True):

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from ludoteca.cli import main
 from ludoteca.server.house.house import House
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.protocol import Done, Table
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage import witness as witnesses
@@ -46,7 +46,7 @@ def found(folder: Path) -> Missing | None:
     """What is missing when the folder is opened; it is said once."""
 
     async def look() -> Missing | None:
-        storage = Storage.open(folder, Clock())
+        storage = Storage.open(folder, HouseClock())
         lost = storage.missing
         await storage.close()
         return lost

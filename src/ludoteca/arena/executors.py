@@ -1,7 +1,7 @@
 """Who does the work of many games: this process, processes on all cores, or the machines of a Ray cluster.
 
-A crew takes jobs one after the other, only a few ahead of what is being done, so that whoever hands them out may decide
-late what comes next. Results arrive as they are ready, each with the number of its job.
+An executor takes jobs one after the other, only a few ahead of what is being done, so that the caller may decide late
+what comes next. Results arrive as they are ready, each with the number of its job.
 """
 
 import importlib
@@ -27,41 +27,41 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 
-class NoCrew(LudotecaError):
-    """A crew that is not to be had here."""
+class NoExecutor(LudotecaError):
+    """An executor that is not to be had here."""
 
 
-class Crew(Protocol):
-    """Whoever can do many jobs."""
+class Executor(Protocol):
+    """Does many jobs."""
 
-    def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
+    def run(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
         """The results of all jobs with their numbers, in the order in which they are ready."""
 
 
-def hire(processes: int | None = None, *, ray: bool = False) -> Crew:
-    """So many processes, all cores if not said; or a Ray cluster. Raises NoCrew."""
+def executor_for(processes: int | None = None, *, ray: bool = False) -> Executor:
+    """A number of processes, all cores if not said; or a Ray cluster. Raises NoExecutor."""
     if ray:
-        return Cluster()
+        return RayCluster()
     count = processes or os.cpu_count() or 1
-    return Processes(count) if count > 1 else Alone()
+    return ProcessPool(count) if count > 1 else ThisProcess()
 
 
-class Alone:
+class ThisProcess:
     """This process, one job after the other."""
 
-    def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
+    def run(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
         """The results in order."""
         return ((number, work(job)) for number, job in enumerate(jobs))
 
 
 @dataclass(frozen=True)
-class Processes:
+class ProcessPool:
     """Processes of this machine, niced."""
 
     count: int
 
-    def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
-        """The results as they come; what waits is dropped if whoever listens goes away."""
+    def run(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
+        """The results as they come; what waits is dropped if the caller goes away."""
         numbered, context = enumerate(jobs), multiprocessing.get_context("spawn")
         waiting: dict[Future[Done], int] = {}
         pool = ProcessPoolExecutor(self.count, context, initializer=begin_work)
@@ -77,7 +77,7 @@ class Processes:
 
 
 def begin_work() -> None:
-    """A process that plays lets others go first, and never outlives whoever asked for the games."""
+    """A process that plays lets others go first, and never outlives the process that asked for the games."""
     os.nice(NICENESS)
     threading.Thread(target=leave_with_parent, daemon=True).start()
 
@@ -90,16 +90,16 @@ def leave_with_parent() -> None:
         os._exit(1)
 
 
-class Cluster:
+class RayCluster:
     """A Ray cluster: the one that `RAY_ADDRESS` names, else one started on this machine."""
 
     def __init__(self) -> None:
         try:
             self.ray: Any = importlib.import_module("ray")
         except ImportError as error:
-            raise NoCrew(Says("cli-arena-no-ray")) from error
+            raise NoExecutor(Says("cli-arena-no-ray")) from error
 
-    def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
+    def run(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[tuple[int, Done]]:
         """The results as they come, from all machines."""
         ray, numbered = self.ray, enumerate(jobs)
         ray.init(ignore_reinit_error=True, logging_level=logging.ERROR, log_to_driver=False, include_dashboard=False)

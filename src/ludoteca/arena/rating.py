@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludoteca.arena.standing import Played
+from ludoteca.arena.standing import GameResult
 
 SHUFFLE = 1
 """Later games count a little more than earlier ones, so they are rated in an order that favours nobody."""
@@ -30,7 +30,7 @@ def can_rate() -> bool:
     return importlib.util.find_spec("openskill") is not None
 
 
-def ratings(games: Sequence[Played]) -> dict[str, Rating]:
+def ratings(games: Sequence[GameResult]) -> dict[str, Rating]:
     """All players of some games, the strongest first. Who sits on several chairs moves by the mean of them."""
     model: Any = importlib.import_module("openskill.models").PlackettLuce(tau=0.0)
     found: dict[str, Any] = {player: model.rating() for game in games for player in game.players}

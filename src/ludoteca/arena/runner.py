@@ -1,12 +1,12 @@
-"""The hall in which tournaments are held: games go out to a crew in small portions and come back to a journal."""
+"""Runs tournaments: games go out to an executor in small portions, results come back and into a journal."""
 
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from ludoteca.arena.executors import Crew, hire
+from ludoteca.arena.executors import Executor, executor_for
 from ludoteca.arena.journal import Journal
-from ludoteca.arena.standing import Played
+from ludoteca.arena.standing import GameResult
 from ludoteca.arena.tournament import Pairing, Tournament, play
 
 PORTION = 4
@@ -20,17 +20,17 @@ class Game(Struct, frozen=True):
     """A finished game as a journal keeps it."""
 
     id: str
-    played: Played
+    played: GameResult
 
 
-def hold(tournament: Tournament, *, processes: int | None = None, told: Told) -> list[Played]:
-    """Play one whole tournament on so many processes, on all cores if not said."""
-    return hold_all([tournament], crew=hire(processes), told=told)[0]
+def run_tournament(tournament: Tournament, *, processes: int | None = None, told: Told) -> list[GameResult]:
+    """Play one whole tournament on a number of processes, on all cores if not said."""
+    return run_tournaments([tournament], executor=executor_for(processes), told=told)[0]
 
 
-def hold_all(
-    tournaments: Sequence[Tournament], *, crew: Crew, told: Told, journal: Journal[Game] | None = None
-) -> list[list[Played]]:
+def run_tournaments(
+    tournaments: Sequence[Tournament], *, executor: Executor, told: Told, journal: Journal[Game] | None = None
+) -> list[list[GameResult]]:
     """The games of each tournament, in order. What the journal knows is not played again."""
     for tournament in tournaments:
         tournament.check()
@@ -40,7 +40,7 @@ def hold_all(
     told(len(found))
     waiting = [each for each in everything.items() if each[0] not in found]
     portions = [waiting[start : start + PORTION] for start in range(0, len(waiting), PORTION)]
-    for _, games in crew.spread(play_all, portions):
+    for _, games in executor.run(play_all, portions):
         found.update((game.id, game.played) for game in games)
         if journal:
             journal.note(*games)

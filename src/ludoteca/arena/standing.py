@@ -27,7 +27,7 @@ class Standing(Struct, frozen=True, rename="camel"):
     """The rate against each other player, over the games with both at the table, counting only these two."""
 
 
-class Played(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """One finished game: who sat where, with which scores, and who won."""
 
     players: tuple[str, ...]
@@ -52,21 +52,21 @@ class Played(Struct, frozen=True):
         return [[seat for seat, own in enumerate(sides) if own == side] for side in sorted(set(sides))]
 
 
-def standings(players: Sequence[str], games: Sequence[Played]) -> list[Standing]:
+def standings(players: Sequence[str], games: Sequence[GameResult]) -> list[Standing]:
     """All players, the best first."""
     found = [standing(player, players, [game for game in games if player in game.players]) for player in players]
     return sorted(found, key=lambda each: -each.rate)
 
 
-def by_meeting(players: Sequence[str], games: Sequence[Played]) -> list[list[Standing]]:
+def by_meeting(players: Sequence[str], games: Sequence[GameResult]) -> list[list[Standing]]:
     """How those who met stand among each other, meeting by meeting, in the order of the games."""
-    meetings: dict[tuple[str, ...], list[Played]] = defaultdict(list)
+    meetings: dict[tuple[str, ...], list[GameResult]] = defaultdict(list)
     for game in games:
         meetings[tuple(sorted(game.players, key=players.index))].append(game)
     return [standings(list(dict.fromkeys(met)), own) for met, own in meetings.items()]
 
 
-def standing(player: str, players: Sequence[str], games: Sequence[Played]) -> Standing:
+def standing(player: str, players: Sequence[str], games: Sequence[GameResult]) -> Standing:
     """How one player stands."""
     count, points = len(games), sum(game.points(player) for game in games)
     chairs = [(game, game.chairs(player)) for game in games]
@@ -83,7 +83,7 @@ def standing(player: str, players: Sequence[str], games: Sequence[Played]) -> St
     )
 
 
-def rate_against(rival: str, player: str, games: Sequence[Played]) -> float:
+def rate_against(rival: str, player: str, games: Sequence[GameResult]) -> float:
     """How often a chair's score is above a rival chair's; equal scores count a half."""
     pairs = [
         (game.scores[own], game.scores[other])

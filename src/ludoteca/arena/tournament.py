@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.arena.entrants import entrant, source_of
-from ludoteca.arena.standing import Played
+from ludoteca.arena.standing import GameResult
 from ludoteca.bots import Bot, decide
 from ludoteca.bots import __file__ as bots
 from ludoteca.engine.cache import SHARED, kernel_sources, scope_of
@@ -110,7 +110,7 @@ def rotated(players: tuple[str, ...], by: int) -> tuple[str, ...]:
     return players[by:] + players[:by]
 
 
-def play(pairing: Pairing, seated: Callable[[str], Bot] = entrant) -> Played:
+def play(pairing: Pairing, seated: Callable[[str], Bot] = entrant) -> GameResult:
     """Play one game to its end; `seated` makes the player of a name for each chair."""
     tournament, bots = pairing.tournament, [seated(spec) for spec in pairing.players]
     game = GAMES[tournament.game]
@@ -119,7 +119,7 @@ def play(pairing: Pairing, seated: Callable[[str], Bot] = entrant) -> Played:
         seat = match.pending[0]
         match.play_steps(seat, decide(bots[seat], match, seat))
     assert match.outcome is not None
-    return Played(
+    return GameResult(
         players=pairing.players,
         scores=tuple(match.outcome.scores),
         winners=tuple(match.outcome.winners),

@@ -9,7 +9,7 @@ from typing import IO, Any
 
 import click
 
-from ludoteca.arena import Crew, Game, Journal, Played, Tournament, hire, hold_all
+from ludoteca.arena import Executor, Game, GameResult, Journal, Tournament, executor_for, run_tournaments
 from ludoteca.cli.drawing import counted
 from ludoteca.cli.games import game_named
 from ludoteca.cli.results import as_json, show
@@ -47,7 +47,7 @@ def command(
     resume: Path | None,
     report: str | None,
 ) -> None:
-    """Hold a tournament at every kind of table that is asked for, and print how everybody stands."""
+    """Run a tournament at every kind of table that is asked for, and print how everybody stands."""
     tournaments = [
         Tournament(name, list(players), count, chairs, chosen, seed, gauntlet=not everybody)
         for name in game_names(game)
@@ -56,11 +56,11 @@ def command(
     ]
     for tournament in tournaments:
         tournament.check()
-    crew = hire(processes, ray=ray)
+    executor = executor_for(processes, ray=ray)
     for name in {tournament.game: None for tournament in tournaments}:
         ensure_warm(GAMES[name])
     with opened(report) as file:
-        played = watched(tournaments, crew, resume)
+        played = watched(tournaments, executor, resume)
         if file:
             file.write(json.dumps(as_json(tournaments, played), ensure_ascii=False) + "\n")
     if report != STDOUT:
@@ -77,15 +77,17 @@ def opened(report: str | None) -> contextlib.AbstractContextManager[IO[str] | No
         raise failure("cli-arena-no-report", file=report, reason=error.strerror or str(error)) from error
 
 
-def watched(tournaments: list[Tournament], crew: Crew, resume: Path | None) -> list[list[Played]]:
-    """Hold all tournaments with a line that says how far they are."""
+def watched(tournaments: list[Tournament], executor: Executor, resume: Path | None) -> list[list[GameResult]]:
+    """Run all tournaments with a line that says how far they are."""
     names = ", ".join({tournament.game: None for tournament in tournaments})
     total = sum(each.games * len(each.meetings()) for each in tournaments)
     with contextlib.ExitStack() as stack:
         journal = stack.enter_context(Journal(resume, Game)) if resume else None
         progress = stack.enter_context(counted())
         task = progress.add_task(text("cli-arena-playing", lang(), game=names), total=total)
-        return hold_all(tournaments, crew=crew, journal=journal, told=lambda games: progress.advance(task, games))
+        return run_tournaments(
+            tournaments, executor=executor, journal=journal, told=lambda games: progress.advance(task, games)
+        )
 
 
 def game_names(given: str) -> list[str]:

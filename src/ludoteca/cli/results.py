@@ -6,12 +6,12 @@ import click
 import msgspec
 from rich.table import Table
 
-from ludoteca.arena import Played, Rating, Standing, Tournament, by_meeting, can_rate, ratings, standings
+from ludoteca.arena import GameResult, Rating, Standing, Tournament, by_meeting, can_rate, ratings, standings
 from ludoteca.cli.drawing import drawn, paper, percent
 from ludoteca.texts import text
 
 
-def as_json(tournaments: list[Tournament], played: list[list[Played]]) -> dict[str, Any]:
+def as_json(tournaments: list[Tournament], played: list[list[GameResult]]) -> dict[str, Any]:
     """Everything: tournaments, standings, meetings, ratings where `openskill` is installed, and every game."""
     results = [
         {
@@ -27,7 +27,7 @@ def as_json(tournaments: list[Tournament], played: list[list[Played]]) -> dict[s
     return plain
 
 
-def show(tournaments: list[Tournament], played: list[list[Played]], spoken: str) -> None:
+def show(tournaments: list[Tournament], played: list[list[GameResult]], spoken: str) -> None:
     """One part for each tournament, and one for all together where there are several."""
     for tournament, games in zip(tournaments, played, strict=True):
         if len(tournaments) > 1:
@@ -45,7 +45,7 @@ def heading(tournament: Tournament, spoken: str) -> str:
     return text("cli-arena-table", spoken, game=tournament.game, seats=tournament.seats, options=options)
 
 
-def show_one(tournament: Tournament, games: list[Played], spoken: str) -> None:
+def show_one(tournament: Tournament, games: list[GameResult], spoken: str) -> None:
     """How everybody stands, and how each fared against each."""
     found, met = standings(tournament.players, games), by_meeting(tournament.players, games)
     console = paper()
@@ -61,7 +61,7 @@ def show_one(tournament: Tournament, games: list[Played], spoken: str) -> None:
         console.print(ahead(found, spoken))
 
 
-def rated(games: list[Played]) -> dict[str, Rating]:
+def rated(games: list[GameResult]) -> dict[str, Rating]:
     """Ratings, or none where `openskill` is not installed."""
     return ratings(games) if can_rate() else {}
 

@@ -19,7 +19,7 @@ SLOW = 0.1
 """Storing may take so many seconds; from then on time stands still until something is stored."""
 
 
-class Clock:
+class HouseClock:
     """Wall time for what is stored, steady time for what is waited for. `speed` 10 makes ten seconds pass in one."""
 
     def __init__(self, speed: float = 1.0) -> None:

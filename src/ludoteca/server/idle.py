@@ -9,7 +9,7 @@ LATE = 1.5
 """A moment that takes so many times as long was none: somebody else has the processor."""
 
 
-async def leisure(moment: float, patience: float) -> None:
+async def until_idle(moment: float, patience: float) -> None:
     """Return after a moment of so many seconds in which there was little to do; when patience is at an end, anyhow."""
     latest = time.monotonic() + patience
     while (began := time.monotonic()) < latest:

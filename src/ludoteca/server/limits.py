@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 
 MESSAGE_BYTES = 8 * 1024
 """One message on a socket."""
@@ -100,7 +100,7 @@ class Rate:
     In memory only: addresses are written down nowhere, and a visitor cannot make the house forget by restarting it.
     """
 
-    def __init__(self, clock: Clock, limit: int, seconds: float) -> None:
+    def __init__(self, clock: HouseClock, limit: int, seconds: float) -> None:
         self._clock = clock
         self._limit = limit
         self._seconds = seconds

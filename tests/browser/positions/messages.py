@@ -6,7 +6,7 @@ import msgspec
 
 from ludoteca.engine.match import Match
 from ludoteca.server.protocol import Sitter, Table, Update
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.table.window import Window
 from tests.browser.positions.moment import Moment
 
@@ -34,7 +34,7 @@ def table(moment: Moment, match: Match) -> Table:
         seat=moment.seat,
         host=moment.seat == 0,
         match="gallery",
-        commitment=Played("gallery", match.seed, match).commitment,
+        commitment=LiveMatch("gallery", match.seed, match).commitment,
     )
 
 
@@ -47,8 +47,8 @@ def sitter(seat: int, *, you: bool) -> Sitter:
 
 def update(moment: Moment, match: Match) -> Update:
     """What the seat sees, may decide, and was told of the last moves."""
-    played = Played("gallery", match.seed, match)
-    played.answers = {seat: list(steps) for seat, steps in moment.answers.items()}
+    live = LiveMatch("gallery", match.seed, match)
+    live.answers = {seat: list(steps) for seat, steps in moment.answers.items()}
     persons = [seat for seat in range(match.seats) if seat != BOT_SEAT or seat == moment.seat]
-    public = sorted(played.answers) if Window(match, persons).is_public else []
-    return played.update(moment.seat, max(0, match.sequence + 1 - moment.told), public, None)
+    public = sorted(live.answers) if Window(match, persons).is_public else []
+    return live.update(moment.seat, max(0, match.sequence + 1 - moment.told), public, None)

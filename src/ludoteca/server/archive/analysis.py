@@ -17,16 +17,16 @@ from ludoteca.bots.explain import Course, Explanation, Findings, Question, cours
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.match import Match
 from ludoteca.server import protocol
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import HINDSIGHTS, THOUGHT_OVER
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.private import write_private
 from ludoteca.server.storage.stored import StoredMatch
-from ludoteca.server.table.live_match import Played, ReplayDiffersError
-from ludoteca.server.workers.bot_pool import BotRunner
+from ludoteca.server.table.live_match import LiveMatch, ReplayDiffersError
+from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.jobs import Asked, Job
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.workers.warm_up import WarmUp
 
 log = logging.getLogger(__name__)
 
@@ -57,15 +57,15 @@ class Thought:
     """When somebody last asked."""
 
 
-class Hindsight:
+class MatchAnalysis:
     """Thinks matches over, one after the other."""
 
-    def __init__(self, data: Path, clock: Clock, storage: Storage, bots: BotRunner, warmth: Warmth) -> None:
+    def __init__(self, data: Path, clock: HouseClock, storage: Storage, bots: BotPool, warm_up: WarmUp) -> None:
         self._folder = data / FOLDER
         self._clock = clock
         self._storage = storage
         self._bots = bots
-        self._warmth = warmth
+        self._warm_up = warm_up
         self._waiting: dict[str, Thought] = {}
         self._given_up: set[str] = set()
         self._task: asyncio.Task[None] | None = None
@@ -85,7 +85,7 @@ class Hindsight:
         thought.asked = self._clock.steady()
         if self._task is None:
             self._task = asyncio.create_task(self._think(), name="hindsight")
-        warming = not self._warmth.thinks(thought.match.game.name)
+        warming = not self._warm_up.thinks(thought.match.game.name)
         return protocol.Hindsight(len(thought.findings), thought.total, None, warming)
 
     def _begun(self, stored: StoredMatch, whose: str) -> Thought:
@@ -97,7 +97,7 @@ class Hindsight:
         if stored.id in self._given_up:
             raise Refusal("server-no-hindsight", status=409)
         try:
-            match = Played.rebuild(stored).match
+            match = LiveMatch.rebuild(stored).match
         except (ReplayDiffersError, LudotecaError):
             raise Refusal("server-no-hindsight", status=409) from None
         iterations = max(FEWEST, int(iterations_for(match) / self._clock.speed))
@@ -122,7 +122,7 @@ class Hindsight:
     async def _think(self) -> None:
         try:
             while thoughts := [each for each in self._waiting.items() if self._is_waited_for(each[1])]:
-                ready = [each for each in thoughts if self._warmth.thinks(each[1].match.game.name)]
+                ready = [each for each in thoughts if self._warm_up.thinks(each[1].match.game.name)]
                 if not ready:
                     await asyncio.sleep(PAUSE)
                     continue

@@ -20,7 +20,7 @@ from ludoteca.server.protocol import Frame, Replay, Sitter
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest, SitterNote, StoredMatch
-from ludoteca.server.table.live_match import Played, Record, ReplayDiffersError, seen_after
+from ludoteca.server.table.live_match import LiveMatch, Record, ReplayDiffersError, seen_after
 
 
 class Archive:
@@ -33,13 +33,13 @@ class Archive:
     async def file(self, match_id: str) -> dict[str, Any]:
         """The signed game file, with the secret that the commitment was made of."""
         stored = await self._finished(match_id)
-        played = await asyncio.to_thread(_played_again, stored)
-        if played is None:
+        live = await asyncio.to_thread(_played_again, stored)
+        if live is None:
             raise Refusal("server-old-rules", status=409)
         terms = terms_kept(stored)
         numbers = await self._storage.reader.chain_numbers([terms])
         shown = fairness.Fairness(
-            commitment=played.commitment,
+            commitment=live.commitment,
             secret=stored.server_seed.hex(),
             match=stored.id,
             entropy=stored.entropy,
@@ -47,7 +47,7 @@ class Archive:
             number=numbers.get(terms, 0),
         )
         file = {
-            **played.match.save(),
+            **live.match.save(),
             "fairness": msgspec.to_builtins(shown),
             "names": [note.name or note.level for note in stored.sitters],
             "seated": [note.level if note.kind == "bot" else PERSON for note in stored.sitters],
@@ -62,17 +62,17 @@ class Archive:
         stored = await self._finished(match_id)
         seat = seat_behind(eyes, stored.seats)
         mine = [at for at, note in enumerate(stored.sitters) if viewer is not None and note.player == viewer.id]
-        played = await asyncio.to_thread(_played_again, stored)
-        if played is not None:
-            found = await asyncio.to_thread(frames, played.match.after_moves(0), played.match.moves, seat)
+        live = await asyncio.to_thread(_played_again, stored)
+        if live is not None:
+            found = await asyncio.to_thread(frames, live.match.after_moves(0), live.match.moves, seat)
         return Replay(
             game=stored.game,
             names=[note.name for note in stored.sitters],
             sitters=[_sitter(note, you=mine == [at]) for at, note in enumerate(stored.sitters)],
             options=stored.options,
             eyes=seat,
-            frames=[] if played is None else found,
-            told=Record(stored).seen_after(seat) if played is None else None,
+            frames=[] if live is None else found,
+            told=Record(stored).seen_after(seat) if live is None else None,
         )
 
     async def _finished(self, match_id: str) -> StoredMatch:
@@ -84,10 +84,10 @@ class Archive:
         return stored
 
 
-def _played_again(stored: StoredMatch) -> Played | None:
+def _played_again(stored: StoredMatch) -> LiveMatch | None:
     """The match after all its moves; None where they no longer lead to what was told."""
     try:
-        return Played.rebuild(stored)
+        return LiveMatch.rebuild(stored)
     except (ReplayDiffersError, LudotecaError):
         return None
 

@@ -12,7 +12,7 @@ LOT = 200
 """So many are looked up at once; the first need not wait for all the others."""
 
 
-class Together(Generic[K, V]):
+class BatchLookup(Generic[K, V]):
     """Asks once for many. One who asks alone is answered at once; a thousand at a time take a few rounds."""
 
     def __init__(self, look_up: Callable[[list[K]], Awaitable[Mapping[K, V]]]) -> None:

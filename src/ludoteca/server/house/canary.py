@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.tables import Tables
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.play.bot_turns import random_steps
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import NewTable, Play, Rematch
@@ -21,8 +21,8 @@ from ludoteca.server.storage.store import FILE
 from ludoteca.server.storage.stored import Guest, Terms
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.upgrade import create
-from ludoteca.server.workers.bot_pool import BotRunner
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.workers.bot_pool import BotPool
+from ludoteca.server.workers.warm_up import WarmUp
 
 log = logging.getLogger(__name__)
 
@@ -42,24 +42,24 @@ def lay_out(folder: Path) -> None:
 
 
 class Canary:
-    """Sings as long as the house is well."""
+    """Tells whether the house is well, by making a move."""
 
-    def __init__(self, data: Path, clock: Clock, house: Storage, bots: BotRunner, warmth: Warmth) -> None:
+    def __init__(self, data: Path, clock: HouseClock, house: Storage, bots: BotPool, warm_up: WarmUp) -> None:
         self._folder = data / FOLDER
-        self._clock, self._house, self._bots, self._warmth = Clock(clock.speed), house, bots, warmth
+        self._clock, self._house, self._bots, self._warm_up = HouseClock(clock.speed), house, bots, warm_up
         self._storage: Storage | None = None
         self._table: LiveTable | None = None
         self._guest: Guest | None = None
         self._tables: Tables | None = None
-        self._singing = asyncio.Lock()
-        self._sung = (float("-inf"), True, 0)
+        self._checking = asyncio.Lock()
+        self._last = (float("-inf"), True, 0)
         self._number = 0
 
-    async def sing(self) -> tuple[bool, int]:
+    async def check(self) -> tuple[bool, int]:
         """Make a move; whether that went well, and how many milliseconds it took."""
-        async with self._singing:
-            if self._clock.steady() - self._sung[0] < REST:
-                return self._sung[1:]
+        async with self._checking:
+            if self._clock.steady() - self._last[0] < REST:
+                return self._last[1:]
             began = self._clock.steady()
             try:
                 table, guest = await self._seated()
@@ -69,16 +69,16 @@ class Canary:
                     await self._house.beat()
                 well = True
             except NotStoredError as error:
-                log.error("the canary is silent: %s", error.reason)
+                log.error("the canary's move failed: %s", error.reason)
                 well = False
             except Exception:
-                log.exception("the canary is silent")
+                log.exception("the canary's move failed")
                 well = False
             if not well:
                 self._table = None
             now = self._clock.steady()
-            self._sung = (now, well, round(1000 * (now - began)))
-            return self._sung[1:]
+            self._last = (now, well, round(1000 * (now - began)))
+            return self._last[1:]
 
     async def stop(self) -> None:
         """Leave nothing behind."""
@@ -93,12 +93,12 @@ class Canary:
     async def _move(self, table: LiveTable, guest: Guest) -> None:
         if table.state == "over":
             await table.obey(guest, Rematch(self._command()))
-        assert table.played is not None
-        match = table.played.match
+        assert table.live_match is not None
+        match = table.live_match.match
         seat = match.pending[0]
         steps = random_steps(match.graph(seat), self._number)
         await table.obey(guest, Play(self._command(), match.sequence, steps, seat))
-        assert table.played.match.sequence == match.sequence + 1
+        assert table.live_match.match.sequence == match.sequence + 1
 
     async def _seated(self) -> tuple[LiveTable, Guest]:
         if self._table is None or self._guest is None:
@@ -107,7 +107,7 @@ class Canary:
             self._storage = Storage.open(self._folder, self._clock, watched=False)
             self._storage.start()
             guests = Guests(self._storage)
-            self._tables = Tables(self._clock, self._storage, guests, self._bots, self._warmth)
+            self._tables = Tables(self._clock, self._storage, guests, self._bots, self._warm_up)
             self._guest, _ = await guests.arrive()
             await guests.rename(self._guest, "Canary", 0)
             self._table = await self._tables.find(await self._tables.open(self._guest, WISH))
@@ -115,4 +115,4 @@ class Canary:
 
     def _command(self) -> str:
         self._number += 1
-        return f"song {self._number}"
+        return f"move {self._number}"

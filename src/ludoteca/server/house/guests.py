@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ludoteca.engine.plain import NAME_LENGTH, plain_line
-from ludoteca.server.house.batch_lookup import Together
+from ludoteca.server.house.batch_lookup import BatchLookup
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest
@@ -23,7 +23,7 @@ class Guests:
         self._storage = storage
         self._by_id: dict[str, Guest] = {}
         self._by_hash: dict[str, str] = {}
-        self._arriving = Together(storage.guests.with_tokens)
+        self._arriving = BatchLookup(storage.guests.with_tokens)
         self._locks_changed = 0
         """How often tokens were voided: what was looked up before that may no longer be true."""
         self._at_the_lock = asyncio.Lock()

@@ -8,15 +8,15 @@ from pathlib import Path
 from filelock import FileLock
 
 from ludoteca.engine.saying import Says
-from ludoteca.server.archive.analysis import Hindsight
+from ludoteca.server.archive.analysis import MatchAnalysis
 from ludoteca.server.archive.signing import ServerKey
 from ludoteca.server.house.canary import Canary
 from ludoteca.server.house.guests import Guests
-from ludoteca.server.house.open_sockets import Presence
+from ludoteca.server.house.open_sockets import OpenSockets
 from ludoteca.server.house.tables import Tables
-from ludoteca.server.house_clock import Clock
-from ludoteca.server.http.connection_limits import Crowd, room_for_all, sparing
-from ludoteca.server.http.security import Doors
+from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.http.connection_limits import ConnectionLimit, room_for_all, sparing
+from ludoteca.server.http.security import AllowedHosts
 from ludoteca.server.limits import (
     ACTIONS,
     ACTIONS_SECONDS,
@@ -46,8 +46,8 @@ from ludoteca.server.limits import (
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.folder import house_lock, must_be_whole
-from ludoteca.server.workers.bot_pool import BotRunner
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.workers.bot_pool import BotPool
+from ludoteca.server.workers.warm_up import WarmUp
 from ludoteca.texts import say
 
 log = logging.getLogger(__name__)
@@ -57,14 +57,14 @@ log = logging.getLogger(__name__)
 class House:
     """One server: its memory, its guests, its tables, its bots."""
 
-    clock: Clock
+    clock: HouseClock
     storage: Storage
     key: ServerKey
-    doors: Doors
-    bots: BotRunner
-    warmth: Warmth
+    allowed_hosts: AllowedHosts
+    bots: BotPool
+    warm_up: WarmUp
     canary: Canary
-    hindsight: Hindsight
+    analysis: MatchAnalysis
     lock: FileLock
     """Held for as long as the house is open: two servers on one folder would deal from the same deck."""
     guest_address: str = ""
@@ -72,7 +72,7 @@ class House:
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies that are believed when they say who comes, and how."""
     guests: Guests = field(init=False)
-    presence: Presence = field(init=False)
+    open_sockets: OpenSockets = field(init=False)
     tables: Tables = field(init=False)
     actions: Rate = field(init=False)
     arrivals: Rate = field(init=False)
@@ -87,9 +87,9 @@ class House:
     asked: Rate = field(init=False)
     reading: asyncio.Semaphore = field(init=False)
     """For those who play a match through again."""
-    crowd: Crowd = field(init=False)
+    connections: ConnectionLimit = field(init=False)
     """All connections."""
-    sockets: Crowd = field(init=False)
+    sockets: ConnectionLimit = field(init=False)
     """Those of them that look at a table, also behind a proxy."""
     notes: list[str] = field(init=False, default_factory=list)
     """What whoever looks after the house should know."""
@@ -97,8 +97,8 @@ class House:
 
     def __post_init__(self) -> None:
         self.guests = Guests(self.storage)
-        self.presence = Presence(self.guests)
-        self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warmth)
+        self.open_sockets = OpenSockets(self.guests)
+        self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warm_up)
         self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
         self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
         self.arrivals_a_day = Rate(self.clock, GUESTS_A_DAY, DAY)
@@ -112,8 +112,8 @@ class House:
         self.asked = Rate(self.clock, ASKED, ASKED_SECONDS)
         self.reading = asyncio.Semaphore(READERS)
         spares = sparing(self.proxies)
-        self.crowd = Crowd(CONNECTIONS, room=room_for_all(), spares=spares)
-        self.sockets = Crowd(SOCKETS, spares=spares)
+        self.connections = ConnectionLimit(CONNECTIONS, room=room_for_all(), spares=spares)
+        self.sockets = ConnectionLimit(SOCKETS, spares=spares)
         self._look_for_damage()
 
     def _look_for_damage(self) -> None:
@@ -136,29 +136,29 @@ class House:
         names: tuple[str, ...] = (),
         guest_address: str = "",
         proxies: tuple[str, ...] = (),
-        clock: Clock | None = None,
-        bots: BotRunner | None = None,
-        warmth: Warmth | None = None,
+        clock: HouseClock | None = None,
+        bots: BotPool | None = None,
+        warm_up: WarmUp | None = None,
     ) -> "House":
         """The house whose memory lies in a data folder."""
-        clock = clock or Clock.of_this_house()
+        clock = clock or HouseClock.of_this_house()
         lock = house_lock(data)
         try:
             must_be_whole(data)
         except Refusal:
             lock.release()
             raise
-        bots, warmth = bots or BotRunner(clock), warmth or Warmth()
+        bots, warm_up = bots or BotPool(clock), warm_up or WarmUp()
         storage = Storage.open(data, clock)
         return cls(
             clock=clock,
             storage=storage,
             key=ServerKey.of(data),
-            doors=Doors(port, names),
+            allowed_hosts=AllowedHosts(port, names),
             bots=bots,
-            warmth=warmth,
-            canary=Canary(data, clock, storage, bots, warmth),
-            hindsight=Hindsight(data, clock, storage, bots, warmth),
+            warm_up=warm_up,
+            canary=Canary(data, clock, storage, bots, warm_up),
+            analysis=MatchAnalysis(data, clock, storage, bots, warm_up),
             lock=lock,
             guest_address=guest_address,
             proxies=proxies,
@@ -172,18 +172,18 @@ class House:
             asyncio.create_task(self.tables.keep_alive(), name="signs of life"),
         ]
         self.bots.start()
-        self.warmth.start(self.bots.prepare, self.tables.warmer)
+        self.warm_up.start(self.bots.prepare, self.tables.warmer)
 
     async def stop(self) -> None:
         """End: bots first, then whatever still has to be written."""
-        await self.warmth.stop()
+        await self.warm_up.stop()
         for task in self._beside:
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)
         self.clock.stop_watching()
         await self.tables.close()
         await self.canary.stop()
-        await self.hindsight.stop()
+        await self.analysis.stop()
         await self.bots.stop()
         await self.storage.close()
         self.lock.release()

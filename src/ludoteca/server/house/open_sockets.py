@@ -15,7 +15,7 @@ LOCKED_OUT = 4001
 """Close code: this device's token was voided, by a changed lock or because its guest wants to be forgotten."""
 
 
-class Presence:
+class OpenSockets:
     """The conversations of everybody with a cookie, by guest."""
 
     def __init__(self, guests: Guests) -> None:

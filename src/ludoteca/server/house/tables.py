@@ -13,9 +13,9 @@ from ludoteca import bots
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.options import to_json
 from ludoteca.games import GAMES
-from ludoteca.server.house.batch_lookup import Together
+from ludoteca.server.house.batch_lookup import BatchLookup
 from ludoteca.server.house.guests import DOLLS, Guests, clean_name
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import COMMAND_LENGTH, LINES_SHOWN, LISTED_OF_ONE_HOST, LISTED_TABLES
 from ludoteca.server.play.bot_turns import BotTurns
 from ludoteca.server.play.dealing import deal, nobody_takes_part, terms_kept, terms_of
@@ -27,11 +27,11 @@ from ludoteca.server.storage import Storage
 from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.stored import Chair, Guest, Line, StoredMatch, StoredTable, TableNote
 from ludoteca.server.storage.trouble import NotStoredError
-from ludoteca.server.table.live_match import Played, Record, ReplayDiffersError
+from ludoteca.server.table.live_match import LiveMatch, Record, ReplayDiffersError
 from ludoteca.server.table.seal import fresh_id, fresh_seal
 from ludoteca.server.table.seating import FREE
-from ludoteca.server.workers.bot_pool import BotRunner
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.workers.bot_pool import BotPool
+from ludoteca.server.workers.warm_up import WarmUp
 
 log = logging.getLogger(__name__)
 
@@ -49,13 +49,13 @@ BEAT = 1.0
 class Tables:
     """Tables come into memory when somebody looks at them, rebuilt from their stored moves."""
 
-    def __init__(self, clock: Clock, storage: Storage, guests: Guests, runner: BotRunner, warmth: Warmth) -> None:
+    def __init__(self, clock: HouseClock, storage: Storage, guests: Guests, runner: BotPool, warm_up: WarmUp) -> None:
         self.storage = storage
         self.guests = guests
         self.clock = clock
         self.bot_turns = BotTurns(clock, runner)
-        self.hints = Hints(clock, runner, warmth)
-        self.warmth = warmth
+        self.hints = Hints(clock, runner, warm_up)
+        self.warm_up = warm_up
         self.middle = bots.USUAL
         """The level of bots that play for people."""
         self._live: dict[str, LiveTable] = {}
@@ -63,7 +63,7 @@ class Tables:
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._codes_in_hand: set[str] = set()
         """Codes that are looked up, or belong to tables that are being stored."""
-        self._recalling = Together(self._recall)
+        self._recalling = BatchLookup(self._recall)
 
     def level(self, game: str, level: str) -> str:
         """A level that people may seat at a game."""
@@ -75,7 +75,7 @@ class Tables:
         """A game has become native code, or its bots search from now on."""
         for table in self._live.values():
             if table.game == game:
-                table.shows.table()
+                table.publisher.table()
 
     async def open(self, guest: Guest, wish: NewTable) -> str:
         """Open a table with the guest on seat 0 and deal at once if wished; returns its id.
@@ -98,16 +98,16 @@ class Tables:
             if not table.seating.is_full():
                 raise Refusal("server-chairs-open", status=409)
             seal = structs.replace(table.seal, deal=nobody_takes_part(wish.game, wish.seats))
-            played, entries = deal(table, seal, self.clock.now())
-            first = table.noted(played)
-            table.begin(played, fresh_seal())
+            live, entries = deal(table, seal, self.clock.now())
+            first = table.noted(live)
+            table.begin(live, fresh_seal())
         table.code = await self._fresh_code()
         try:
             await self.storage.add_table(structs.replace(stored, seal=table.seal, code=table.code), first, entries)
         finally:
             self._codes_in_hand.discard(table.code)
-        if table.played is not None:
-            table.played.number = entries[0].number
+        if table.live_match is not None:
+            table.live_match.number = entries[0].number
         self._live.setdefault(table.id, table)  # unless somebody has looked at it already, and so recalled it
 
     async def find(self, table_id: str) -> LiveTable:
@@ -148,7 +148,7 @@ class Tables:
             if stood != self.clock.stood:
                 stood = self.clock.stood
                 for table in timed:
-                    table.shows.time()
+                    table.publisher.time()
             if timed:
                 with contextlib.suppress(NotStoredError):
                     await self.storage.beat()
@@ -174,7 +174,7 @@ class Tables:
         """Show a guest's new name wherever the guest sits and no match is being played."""
         for table in self._live.values():
             if table.state != "playing" and table.seating.seat_of(guest.id) is not None:
-                table.shows.table()
+                table.publisher.table()
 
     def tidy(self, table: LiveTable) -> None:
         """Forget a table that nobody looks at; it is rebuilt when somebody does."""
@@ -258,28 +258,28 @@ class Tables:
         return table
 
     def _refill(self, table: LiveTable, match: StoredMatch | None, lines: list[Line], numbers: dict[str, int]) -> None:
-        table.talk.lines = lines
+        table.chat.lines = lines
         if table.seal.deal is not None:
             table.dealing.number = numbers.get(terms_of(table.seal, table.options), 0)
         try:
             if match is not None:
                 self._resume(table, match)
-            if match is not None and table.played is not None:
-                table.played.number = numbers.get(terms_kept(match), 0)
+            if match is not None and table.live_match is not None:
+                table.live_match.number = numbers.get(terms_kept(match), 0)
         except Exception:
             table.freeze()
 
     def _resume(self, table: LiveTable, stored: StoredMatch) -> None:
         """The match at a table that was not in memory goes on, or is shown as it was told."""
         try:
-            played = Played.rebuild(stored)
+            live = LiveMatch.rebuild(stored)
         except (ReplayDiffersError, LudotecaError) as error:
             log.warning("table %s shows what was told: %s", table.id, error)
             table.record = Record(stored)
             return
-        table.played = played
+        table.live_match = live
         table.call(stored.sitters)
-        table.timekeeper.start(played, stored.clocks)
+        table.clocks.start(live, stored.clocks)
 
     async def _line(self, note: TableNote, player: str | None) -> TableLine:
         people = [chair.player for chair in note.chairs if chair.player is not None]
@@ -289,7 +289,7 @@ class Tables:
         if is_playing and player in people:
             table = await self.find(note.id)
             seat = table.seating.seat_of(player)
-            your_turn = table.played is not None and seat in table.played.awaited and not table.adjourned
+            your_turn = table.live_match is not None and seat in table.live_match.awaited and not table.adjourned
         return TableLine(
             id=note.id,
             game=note.game,

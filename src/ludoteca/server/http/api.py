@@ -50,7 +50,7 @@ async def get_code(request: Asked, house: NamedDependency[House], code: FromPath
 @get("/api/games")
 async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
     """The games of the house."""
-    warm = house.warmth.seen().games
+    warm = house.warm_up.seen().games
     return [
         GameInfo(
             name=game.name,
@@ -66,7 +66,7 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
 @get("/api/warmth")
 async def get_warmth(house: NamedDependency[House]) -> Warming:
     """How far the house is with compiling."""
-    return house.warmth.seen()
+    return house.warm_up.seen()
 
 
 @get("/api/tables")
@@ -84,7 +84,7 @@ async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
         raise Refusal("server-too-many-tables", status=429)
     if not house.openings_a_day.allows(guest.id):
         raise Refusal("server-too-many-tables-today", status=429, most=TABLES_A_DAY)
-    if not (house.crowd.spares(address) or house.openings_nearby.allows(address)):
+    if not (house.connections.spares(address) or house.openings_nearby.allows(address)):
         raise Refusal("server-too-many-tables-here", status=429)
     return Address(await house.tables.open(guest, msgspec.json.decode(await request.body(), type=NewTable)))
 
@@ -125,7 +125,7 @@ async def get_hindsight(request: Asked, house: NamedDependency[House], match: Fr
     address = address_of(request)
     if not house.asked.allows(address):
         raise Refusal("server-too-many-replays", status=429)
-    return await house.hindsight.seen(match, address)
+    return await house.analysis.seen(match, address)
 
 
 @post("/api/files", status_code=200, request_max_body_size=FILE_BYTES)
@@ -148,12 +148,12 @@ async def get_chain(house: NamedDependency[House], after: FromQuery[int] = 0) ->
 @get("/health")
 async def get_health(house: NamedDependency[House]) -> Response[Health]:
     """Whether a move can be made, and how far compiling is."""
-    seen = house.warmth.seen()
+    seen = house.warm_up.seen()
     games = {name: state == "warm" for name, state in seen.games.items()}
-    warming = None if house.warmth.is_warm else seen
+    warming = None if house.warm_up.is_warm else seen
     if not house.bots.is_up and house.storage.is_well:
         return Response(Health("warming", games, notes=house.notes, warming=warming))
-    well, took = await house.canary.sing()
+    well, took = await house.canary.check()
     state: Literal["ok", "ailing", "warming"] = "ailing" if not well else "ok" if warming is None else "warming"
     return Response(Health(state, games, took, house.notes, warming), status_code=200 if well else 503)
 

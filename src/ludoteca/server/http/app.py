@@ -1,4 +1,4 @@
-"""The application: routes wired to one house, behind its doors, and refusals turned into answers."""
+"""The application: routes wired to one house, behind the checks of `security`, and refusals turned into answers."""
 
 import logging
 import secrets
@@ -31,7 +31,7 @@ SAID = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large
 
 def build(house: House) -> ASGIApp:
     """The application of one house."""
-    return guarded(routes(house), house.doors, house.sockets)
+    return guarded(routes(house), house.allowed_hosts, house.sockets)
 
 
 def routes(house: House) -> Litestar:

@@ -23,7 +23,7 @@ class HalfOpen(Protocol):
         """End it at once."""
 
 
-class Crowd:
+class ConnectionLimit:
     """Those who are connected, counted by address and in all."""
 
     def __init__(self, most: int, *, room: int | None = None, spares: Callable[[str], bool] | None = None) -> None:

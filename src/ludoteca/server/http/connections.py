@@ -14,7 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludoteca.server import limits
-from ludoteca.server.http.connection_limits import Crowd
+from ludoteca.server.http.connection_limits import ConnectionLimit
 
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -25,7 +25,7 @@ UNSENT = getattr(socket, "TCP_USER_TIMEOUT", None)
 class Config(uvicorn.Config):
     """Uvicorn's settings, and who is connected."""
 
-    crowd: Crowd
+    connections: ConnectionLimit
 
 
 class Connection(H11Protocol):
@@ -39,7 +39,7 @@ class Connection(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
         self._began, self._received = 0.0, 0
-        self._counted = self.config.crowd.enter(_address(self))
+        self._counted = self.config.connections.enter(_address(self))
         if not self._counted:
             transport.write(TOO_MANY)
             transport.close()
@@ -88,13 +88,13 @@ class Connection(H11Protocol):
     def _begin(self) -> None:
         self._began, self._received = self.loop.time(), 0
         self._deadline = self.loop.call_later(limits.HALF_OPEN_SECONDS, self._too_late)
-        self.config.crowd.begin(self)
+        self.config.connections.begin(self)
 
     def _end(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-            self.config.crowd.complete(self)
+            self.config.connections.complete(self)
 
     def _too_late(self) -> None:
         """The time is up, unless much has come meanwhile and the rest is on its way."""
@@ -114,7 +114,7 @@ class Connection(H11Protocol):
         self._cancel_unread()
         if self._counted:
             self._counted = False
-            self.config.crowd.leave(_address(self))
+            self.config.connections.leave(_address(self))
 
     def _cancel_unread(self) -> None:
         if self._unread is not None:
@@ -130,7 +130,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """An HTTP connection has become a socket, so there is room."""
         super().connection_made(transport)
-        self._counted = self.config.crowd.enter(_address(self))
+        self._counted = self.config.connections.enter(_address(self))
         if not self._counted:
             self.transport.abort()
 
@@ -138,7 +138,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Gone."""
         if self._counted:
             self._counted = False
-            self.config.crowd.leave(_address(self))
+            self.config.connections.leave(_address(self))
         super().connection_lost(exc)
 
 

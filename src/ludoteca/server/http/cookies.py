@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 SECURE_COOKIE = "__Host-ludoteca"
 """Over HTTPS; the prefix makes browsers insist on Secure, Path=/ and no Domain."""
 PLAIN_COOKIE = "ludoteca"
-"""Over plain HTTP, which the doors accept from this machine and private networks only."""
+"""Over plain HTTP, which `security` accepts from this machine and private networks only."""
 BEFORE = "-before"
 """What the name of the second cookie ends in."""
 COOKIE_SECONDS = 400 * 24 * 3600

@@ -40,7 +40,7 @@ async def live(socket: Socket, house: NamedDependency[House]) -> None:
     delivery = asyncio.create_task(link.deliver(), name="delivery")
     conversation = Conversation(house, link)
     try:
-        with house.presence.of(conversation):
+        with house.open_sockets.of(conversation):
             await conversation.listen(socket)
         await delivery
     except WebSocketDisconnect:

@@ -32,7 +32,7 @@ async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     address = address_of(request)
     if not house.arrivals.allows(address):
         raise Refusal("server-too-many-guests", status=429)
-    if not (house.crowd.spares(address) or house.arrivals_a_day.allows(address)):
+    if not (house.connections.spares(address) or house.arrivals_a_day.allows(address)):
         raise Refusal("server-too-many-guests-today", status=429)
     guest, token = await house.guests.arrive()
     return Response(await _me(guest, request, house), cookies=[cookie_for(token, secure=_secure(request))])
@@ -57,7 +57,7 @@ async def delete_me(request: Asked, house: NamedDependency[House]) -> Response[M
     """Forget this guest: name, words, devices; bots take the seats. The cookie goes too, and every socket."""
     guest = await known_guest(request, house)
     with house.guests.leaving(guest):
-        house.presence.lock_out(guest)
+        house.open_sockets.lock_out(guest)
         await house.tables.forget(guest)
     return Response(await _me(guest, request, house), cookies=[cookie_gone(secure=_secure(request))])
 
@@ -74,7 +74,7 @@ async def delete_my_key(request: Asked, house: NamedDependency[House]) -> Me:
     """Change the lock: keys and other devices are void and their sockets closed, this one stays."""
     guest = await known_guest(request, house)
     await house.guests.change_lock(guest, _token(request))
-    house.presence.lock_out(guest)
+    house.open_sockets.lock_out(guest)
     return await _me(guest, request, house)
 
 
@@ -165,7 +165,7 @@ def _not_too_often(request: Asked, house: House) -> None:
 
 
 def _from_a_script_of_ours(request: Asked) -> None:
-    """Forms of other pages cannot say that they send JSON; the doors have looked at Origin before."""
+    """Forms of other pages cannot say that they send JSON; `security` has looked at Origin before."""
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise Refusal("server-foreign-page", status=403)
 

@@ -15,7 +15,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from ludoteca.server.http.connection_limits import Crowd
+from ludoteca.server.http.connection_limits import ConnectionLimit
 from ludoteca.server.protocol import Problem
 from ludoteca.server.refusal import Refusal
 
@@ -42,7 +42,7 @@ SECURITY_HEADERS = [
 """Style attributes set by the page's components need 'unsafe-inline' for styles; scripts have no such licence."""
 
 
-class Doors:
+class AllowedHosts:
     """The exact list of names under which this server may be called.
 
     A name without a port is good for the server's own port and for the default ports of a reverse proxy; with a port it
@@ -108,14 +108,14 @@ def is_nearby(client: tuple[str, int] | None) -> bool:
     return address.is_loopback or address.is_private or address.is_link_local
 
 
-def guarded(app: ASGIApp, doors: Doors, sockets: Crowd) -> ASGIApp:
-    """The application behind its doors; `sockets` are the WebSockets that are open, by the address of the page."""
+def guarded(app: ASGIApp, hosts: AllowedHosts, sockets: ConnectionLimit) -> ASGIApp:
+    """The application behind these checks; `sockets` counts the open WebSockets by the address of the page."""
 
-    async def at_the_door(scope: Scope, receive: Receive, send: Send) -> None:
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await app(scope, receive, send)
             return
-        refusal = doors.refusal(scope)
+        refusal = hosts.refusal(scope)
         if refusal is not None:
             await _turn_away(scope, send, refusal)
             return
@@ -139,7 +139,7 @@ def guarded(app: ASGIApp, doors: Doors, sockets: Crowd) -> ASGIApp:
         finally:
             sockets.leave(address)
 
-    return at_the_door
+    return checked
 
 
 async def _turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:

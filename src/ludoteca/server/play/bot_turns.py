@@ -10,10 +10,10 @@ from ludoteca.engine.decided import CLOCK, decided_by
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.saying import Says
 from ludoteca.engine.stepgraph import DONE, StepGraph
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.protocol import Refused
-from ludoteca.server.table.live_match import Played
-from ludoteca.server.workers.bot_pool import BotFailedError, BotRunner, NotWantedError
+from ludoteca.server.table.live_match import LiveMatch
+from ludoteca.server.workers.bot_pool import BotFailedError, BotPool, NotWantedError
 from ludoteca.server.workers.jobs import Job
 
 if TYPE_CHECKING:
@@ -36,29 +36,29 @@ FIRST_PAUSE, LONGEST_PAUSE = 5.0, 60.0
 class Turn:
     """One decision that a bot has to take at a table."""
 
-    def __init__(self, table: "LiveTable", played: Played, seat: int) -> None:
-        self.table, self.played, self.seat = table, played, seat
-        self.match, self.at, self.seated = played.match, played.at, table.seated(seat)
-        self.window = table.choices.window(played)
+    def __init__(self, table: "LiveTable", live: LiveMatch, seat: int) -> None:
+        self.table, self.live_match, self.seat = table, live, seat
+        self.match, self.at, self.seated = live.match, live.at, table.seated(seat)
+        self.window = table.moves.window(live)
 
     def is_wanted(self) -> bool:
         """Whether this decision is still open, a bot's, and somebody has looked at the table of late."""
         table = self.table
-        return table.is_at(self.played, self.at) and bool(table.bot_level(self.seat)) and not table.is_abandoned
+        return table.is_at(self.live_match, self.at) and bool(table.bot_level(self.seat)) and not table.is_abandoned
 
 
 class BotTurns:
     """Takes the turns of bots. What a bot is given depends only on what its seat was shown."""
 
-    def __init__(self, clock: Clock, runner: BotRunner) -> None:
+    def __init__(self, clock: HouseClock, runner: BotPool) -> None:
         self._clock = clock
-        self._runner = runner
+        self._pool = runner
 
-    async def take(self, table: "LiveTable", played: Played, seat: int, level: str) -> None:
+    async def take(self, table: "LiveTable", live: LiveMatch, seat: int, level: str) -> None:
         """Choose and make one move; a failure of ours freezes the table."""
         began = self._clock.steady()
         try:
-            turn = Turn(table, played, seat)
+            turn = Turn(table, live, seat)
             if turn.window.is_timed:
                 steps, decider = await self._in_time(turn, quick(level))
                 await self._clock.until(began + turn.window.bots_wait)
@@ -71,7 +71,7 @@ class BotTurns:
         except Exception:
             table.freeze()
             return
-        await table.insist(partial(table.play_for_bot, seat, played, turn.at, steps, decider))
+        await table.insist(partial(table.play_for_bot, seat, live, turn.at, steps, decider))
         table.wake()
 
     async def _in_time(self, turn: Turn, level: str) -> tuple[list[int], str]:
@@ -98,8 +98,8 @@ class BotTurns:
         """What a worker answers, and who decided that: a legal move, wanted when the worker begins to think."""
         if not turn.is_wanted():
             raise NotWantedError
-        job = job_for(turn.played, turn.seat, level)
-        answer = await self._runner.choose(job, turn.table.host, turn.is_wanted)
+        job = job_for(turn.live_match, turn.seat, level)
+        answer = await self._pool.choose(job, turn.table.host, turn.is_wanted)
         turn.match.after(turn.seat, tuple(answer.steps))
         return answer.steps, decided_by(answer.player or level, turn.seated)
 
@@ -109,9 +109,9 @@ def logged(error: BotFailedError | IllegalMove) -> str:
     return "its bot's move is not legal" if isinstance(error, IllegalMove) else str(error)
 
 
-def job_for(played: Played, seat: int, level: str) -> Job:
+def job_for(live: LiveMatch, seat: int, level: str) -> Job:
     """All that goes to a bot: one possible world of its seat, and a seed drawn from what the seat was shown."""
-    match = played.match
+    match = live.match
     seed = decision_seed(match, seat)
     return Job(match.game.name, match.redealt(seat, seed).tobytes(), seat, level, seed)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.engine.plain import plain_line
 from ludoteca.server import protocol
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import LINE_LENGTH, LINES_SHOWN, OUT_FACES, OUT_FACES_SECONDS, TALKS, TALKS_SECONDS, Rate
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 FACES = 5
 
 
-class Talk:
+class Chat:
     """The chat of one table. Lines are stored before anybody reads them."""
 
-    def __init__(self, table: "LiveTable", storage: Storage, clock: Clock) -> None:
+    def __init__(self, table: "LiveTable", storage: Storage, clock: HouseClock) -> None:
         self.lines: list[Line] = []
         self._table = table
         self._storage = storage

@@ -38,7 +38,7 @@ Sign = Sit | Stand | Ready | Return | StandIn | Adjourn
 """What everybody sees at once and can be done again and again: nobody is to talk by it."""
 
 
-class Orders:
+class Commands:
     """Carries out the commands of the people at one table."""
 
     def __init__(self, table: "LiveTable", tables: "Tables") -> None:
@@ -92,17 +92,17 @@ class Orders:
                 table.seat_of(guest)
                 await self._rematch(ended, guest, command)
             case Play(sequence=sequence, steps=steps, backs=backs):
-                seat, played = table.seat_of(guest, command.seat), table.playing()
+                seat, live = table.seat_of(guest, command.seat), table.playing()
                 self._not_absent(seat)
-                await table.choices.take(played, seat, (backs, sequence), steps, guest, command.command)
+                await table.moves.take(live, seat, (backs, sequence), steps, guest, command.command)
             case TakeBack(sequence=sequence):
-                seat, played = table.seat_of(guest), table.playing()
+                seat, live = table.seat_of(guest), table.playing()
                 self._not_absent(seat)
-                await table.takebacks.take_back(played, seat, sequence, guest, command.command)
+                await table.takebacks.take_back(live, seat, sequence, guest, command.command)
             case Say(text=text):
-                await table.talk.say(guest, table.seat_of(guest), text, command.command)
+                await table.chat.say(guest, table.seat_of(guest), text, command.command)
             case React(face=face):
-                await table.talk.react(guest, table.seat_of(guest), face, command.command)
+                await table.chat.react(guest, table.seat_of(guest), face, command.command)
 
     async def _change(self, change: Change, guest: Guest, command: Ordered, **more: str | bool) -> None:
         """Store who sits where from now on, and what changes with it, and show it."""
@@ -118,7 +118,7 @@ class Orders:
         self._table.adjourned = bool(more.get("adjourned", self._table.adjourned))
         self._table.removed |= {str(more["removed"])} if "removed" in more else set()
         self._table.turn_out_strangers(guest.id, Done(command.command))
-        self._table.shows.table()
+        self._table.publisher.table()
 
     async def _remove(self, seat: int, guest: Guest, command: Ordered) -> None:
         """A guest has to leave and does not come back to this table."""
@@ -141,10 +141,10 @@ class Orders:
         seat = self._table.seat_of(guest)
         if not self._table.seating.chairs[seat].absent:
             await self._tables.storage.note_command(self._table.id, guest.id, command.command)
-            self._table.timekeeper.acted(seat)
+            self._table.clocks.acted(seat)
             return
         await self._change(self._table.seating.relieving(seat, absent=False), guest, command)
-        self._table.timekeeper.acted(seat)
+        self._table.clocks.acted(seat)
 
     async def _stand_in(self, seat: int, guest: Guest, command: Ordered) -> None:
         self._table.playing()
@@ -157,9 +157,9 @@ class Orders:
     async def _adjourn(self, seat: int, adjourn: bool, guest: Guest, command: Ordered) -> None:
         """Everybody who still plays and is here has to agree; to go on, everybody who still plays has to be here."""
         table = self._table
-        played = table.playing()
+        live = table.playing()
         self._not_out(guest)
-        if adjourn and table.choices.window(played).is_timed:
+        if adjourn and table.moves.window(live).is_timed:
             raise Refusal("server-window-open", status=409)
         playing = [each for each in table.seating.persons() if each not in table.out]
         waiting = [each for each in playing if not table.seating.chairs[each].absent]
@@ -173,7 +173,7 @@ class Orders:
         agreed = adjourn and here <= pausing
         await self._tables.storage.change_table(table.id, {}, adjourned=agreed, by=guest.id, command=command.command)
         table.adjourned, table.pausing = agreed, set() if agreed else pausing
-        table.shows.table()
+        table.publisher.table()
 
     async def _hurry(self, guest: Guest, command: Ordered) -> None:
         """Bots pause so that people can follow, and so that their thinking tells nothing to whoever still plays."""

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from ludoteca.engine import fairness
 from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import STIR_LENGTH
 from ludoteca.server.protocol import Dealing as Shown
 from ludoteca.server.protocol import Refused
@@ -28,7 +28,7 @@ from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.stored import Fixed, Guest, Seal, StoredMatch
 from ludoteca.server.table import seal as seals
 from ludoteca.server.table.link import Link
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 
 if TYPE_CHECKING:
     from ludoteca.server.play.live_table import LiveTable
@@ -49,7 +49,7 @@ class Pledge(NamedTuple):
 class Dealing:
     """Deals the cards of one table, with the table's lock held."""
 
-    def __init__(self, table: "LiveTable", storage: Storage, clock: Clock) -> None:
+    def __init__(self, table: "LiveTable", storage: Storage, clock: HouseClock) -> None:
         self.number = 0
         """Where the public chain holds the deal that is being made."""
         self._table = table
@@ -90,7 +90,7 @@ class Dealing:
         if held is not None and held.link is not link:
             raise Refusal("server-committed-already", status=409)
         self._pledges[player] = Pledge(link, seat, commitment)
-        self._table.shows.table()
+        self._table.publisher.table()
         if self._asked and not self._missing():
             await self._fix(None, "")
 
@@ -104,7 +104,7 @@ class Dealing:
             return
         await self._storage.note_command(self._table.id, guest.id, command)
         self._asked, self._since = True, self._clock.steady()
-        self._table.shows.table()
+        self._table.publisher.table()
 
     async def reveal(self, guest: Guest, text: str, command: str) -> None:
         """A page reveals what it has committed itself to; the last one deals. Another text is refused."""
@@ -123,7 +123,7 @@ class Dealing:
             return
         await self._storage.set_seal(table.id, seal, by=guest.id, command=command)
         table.seal = seal
-        table.shows.table()
+        table.publisher.table()
 
     async def give_up(self) -> None:
         """Somebody leaves or has to while cards are being dealt: there is no deal; whoever is left may ask again."""
@@ -171,16 +171,16 @@ class Dealing:
         by = None if guest is None else guest.id
         await self._storage.set_seal(table.id, seal, [entry], by=by, command=command)
         table.seal, self.number, self._since, self._asked = seal, entry.number, self._clock.steady(), False
-        table.shows.table()
+        table.publisher.table()
 
     async def _deal(self, seal: Seal, guest: Guest | None, command: str) -> None:
         table, fresh = self._table, seals.fresh_seal()
-        played, entries = deal(table, seal, self._clock.now(), self.number)
+        live, entries = deal(table, seal, self._clock.now(), self.number)
         by = None if guest is None else guest.id
-        await self._storage.begin_match(table.noted(played), fresh, by, command, entries)
-        played.number = self.number or entries[0].number
+        await self._storage.begin_match(table.noted(live), fresh, by, command, entries)
+        live.number = self.number or entries[0].number
         self._start_over()
-        table.begin(played, fresh)
+        table.begin(live, fresh)
 
     async def _void(self, late: set[str]) -> None:
         """There is no deal: the chain says so, a fresh deck is sealed, and whoever did not reveal is not ready."""
@@ -193,7 +193,7 @@ class Dealing:
         table.seal = fresh
         self._start_over()
         table.seating.apply(change)
-        table.shows.table()
+        table.publisher.table()
         for seat in seats:
             table.audience.tell(Refused("", Says("server-deal-void", args={"seat": seat})))
 
@@ -212,12 +212,12 @@ class Dealing:
         return here - set(self._standing())
 
 
-def deal(table: "LiveTable", seal: Seal, now: int, number: int = 0) -> tuple[Played, list[Append]]:
+def deal(table: "LiveTable", seal: Seal, now: int, number: int = 0) -> tuple[LiveMatch, list[Append]]:
     """The match that comes out of a sealed deck, and what the public chain tells of it; `number` is its commit's."""
-    played, terms = table.dealt(seal), terms_of(seal, table.options)
+    live, terms = table.dealt(seal), terms_of(seal, table.options)
     commit = Append("commit", terms, now)
-    dealt = Append("deal", fairness.dealt(terms, played.match.seed), now, number or commit)
-    return played, [dealt] if number else [commit, dealt]
+    dealt = Append("deal", fairness.dealt(terms, live.match.seed), now, number or commit)
+    return live, [dealt] if number else [commit, dealt]
 
 
 def terms_of(seal: Seal, options: dict[str, bool | int | str]) -> str:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from ludoteca.bots import decision_seed
 from ludoteca.bots.explain import Explanation
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import HINTS, HINTS_SECONDS, Rate
 from ludoteca.server.protocol import Hint
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
-from ludoteca.server.workers.bot_pool import BotFailedError, BotRunner
+from ludoteca.server.workers.bot_pool import BotFailedError, BotPool
 from ludoteca.server.workers.jobs import Asked, Job
-from ludoteca.server.workers.warm_up import Warmth
+from ludoteca.server.workers.warm_up import WarmUp
 
 if TYPE_CHECKING:
     from ludoteca.server.play.live_table import LiveTable
@@ -26,10 +26,10 @@ ITERATIONS = 6_000
 class Hints:
     """Answers whoever may ask; nothing at the table changes."""
 
-    def __init__(self, clock: Clock, runner: BotRunner, warmth: Warmth) -> None:
+    def __init__(self, clock: HouseClock, runner: BotPool, warm_up: WarmUp) -> None:
         self._rate = Rate(clock, HINTS, HINTS_SECONDS)
-        self._runner = runner
-        self._warmth = warmth
+        self._pool = runner
+        self._warm_up = warm_up
 
     async def give(self, table: "LiveTable", guest: Guest | None, asked: Hint) -> Explanation:
         """What a bot would think in this guest's place; a Refusal says why there is no hint."""
@@ -40,8 +40,8 @@ class Hints:
             raise Refusal("server-stale-move", status=409)
         if seat not in match.pending:
             raise Refusal("server-hint-not-now", status=409)
-        if not self._warmth.thinks(table.game):
-            warm = self._warmth.seen()
+        if not self._warm_up.thinks(table.game):
+            warm = self._warm_up.seen()
             raise Refusal("server-hint-warming", status=503, done=warm.done, total=warm.total)
         whose = "" if guest is None else guest.id
         if not self._rate.allows(whose):
@@ -49,6 +49,6 @@ class Hints:
         seed = decision_seed(match, seat, "hints")
         record = match.redealt(seat, seed).tobytes()
         try:
-            return await self._runner.explain(Job(match.game.name, record, seat, "", seed, Asked(ITERATIONS)), whose)
+            return await self._pool.explain(Job(match.game.name, record, seat, "", seed, Asked(ITERATIONS)), whose)
         except BotFailedError:
             raise Refusal("server-no-thought", status=503) from None

@@ -19,11 +19,11 @@ from ludoteca.bots.explain import Explanation
 from ludoteca.engine.decided import ABSENT, LATE
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.limits import ABANDONED_SECONDS, COMMAND_LENGTH
-from ludoteca.server.play.chat import Talk
-from ludoteca.server.play.commands import Orders
+from ludoteca.server.play.chat import Chat
+from ludoteca.server.play.commands import Commands
 from ludoteca.server.play.dealing import Dealing
-from ludoteca.server.play.moves import Choices
-from ludoteca.server.play.player_clocks import Timekeeper
+from ludoteca.server.play.moves import Moves
+from ludoteca.server.play.player_clocks import PlayerClocks
 from ludoteca.server.play.takebacks import Takebacks
 from ludoteca.server.protocol import Because, Commit, Done, Hint, Look, Ordered, Refused, Reopen, Why
 from ludoteca.server.refusal import Refusal
@@ -32,8 +32,8 @@ from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.writer import FIRST_PAUSE, LONGEST_PAUSE
 from ludoteca.server.table.audience import Audience
 from ludoteca.server.table.link import Link
-from ludoteca.server.table.live_match import Played, Record
-from ludoteca.server.table.publisher import Showing
+from ludoteca.server.table.live_match import LiveMatch, Record
+from ludoteca.server.table.publisher import Publisher
 from ludoteca.server.table.seating import Seating
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ TURNED_OUT = 4003
 class LiveTable:
     """A table in memory. Everything it shows has been stored before."""
 
-    def __init__(self, tables: "Tables", stored: StoredTable, played: Played | None) -> None:
+    def __init__(self, tables: "Tables", stored: StoredTable, live: LiveMatch | None) -> None:
         self.id = stored.id
         self.game = stored.game
         self.audience = Audience()
@@ -58,9 +58,9 @@ class LiveTable:
         """When the table came into memory, and when the last page looked away."""
         self._left: dict[str, float] = {}
         self._turns: set[asyncio.Task[None]] = set()
-        self.set_to(stored, played)
+        self.set_to(stored, live)
 
-    def set_to(self, stored: StoredTable, played: Played | None) -> None:
+    def set_to(self, stored: StoredTable, live: LiveMatch | None) -> None:
         """The table as it was stored, whatever it was before; the pages that look at it stay."""
         tables = self._tables
         self.options = stored.options
@@ -70,7 +70,7 @@ class LiveTable:
         self.adjourned = stored.adjourned
         self.removed = stored.removed
         self.seating = Seating(list(stored.chairs))
-        self.played = played
+        self.live_match = live
         self.record: Record | None = None
         """What was told in a match that the rules of today do not lead to any more."""
         self.seal = stored.seal
@@ -80,13 +80,13 @@ class LiveTable:
         """Whether bots are not to pause once they are alone in the match."""
         self.incident = ""
         self._obeyed = set(stored.obeyed)
-        self.choices = Choices(self, tables.storage, tables.clock)
-        self.timekeeper = Timekeeper(self, tables.storage, tables.clock)
+        self.moves = Moves(self, tables.storage, tables.clock)
+        self.clocks = PlayerClocks(self, tables.storage, tables.clock)
         self.takebacks = Takebacks(self, tables.storage)
-        self.talk = Talk(self, tables.storage, tables.clock)
+        self.chat = Chat(self, tables.storage, tables.clock)
         self.dealing = Dealing(self, tables.storage, tables.clock)
-        self.shows = Showing(self)
-        self._orders = Orders(self, tables)
+        self.publisher = Publisher(self)
+        self._commands = Commands(self, tables)
         self._seen_as: dict[str, Guest] = {}
         """How people are shown while a match goes on."""
 
@@ -95,19 +95,19 @@ class LiveTable:
         """What goes on here."""
         if self.record is not None:
             return "over"
-        if self.played is None:
+        if self.live_match is None:
             return "waiting"
-        return "over" if self.played.match.over else "playing"
+        return "over" if self.live_match.match.over else "playing"
 
     @property
     def match_id(self) -> str | None:
         """The match that is being played here, or was last."""
-        return self.record.id if self.record is not None else None if self.played is None else self.played.id
+        return self.record.id if self.record is not None else None if self.live_match is None else self.live_match.id
 
     @property
     def out(self) -> list[int]:
         """The seats that are out of the match."""
-        return [] if self.played is None else self.played.out
+        return [] if self.live_match is None else self.live_match.out
 
     @property
     def bots_are_alone(self) -> bool:
@@ -140,7 +140,7 @@ class LiveTable:
     def forget(self, player: str) -> None:
         """Somebody wants to be forgotten: their words and the name that they had here."""
         self._seen_as.pop(player, None)
-        self.talk.forget(player)
+        self.chat.forget(player)
 
     def away(self, player: str) -> float:
         """Seconds for which a person has been gone, -1 for somebody who is here."""
@@ -155,8 +155,8 @@ class LiveTable:
         link.looking = None
         was_here = self.audience.has(link.player)
         self.audience.add(link)
-        self.shows.greet(link, match, since, was_here=was_here)
-        self._tables.warmth.want(self.game)
+        self.publisher.greet(link, match, since, was_here=was_here)
+        self._tables.warm_up.want(self.game)
         if self.incident:
             link.send(Refused("", self._frozen().says))
         self.wake()
@@ -168,8 +168,8 @@ class LiveTable:
         self._unseen = self._tables.clock.steady()
         if self.seating.seat_of(link.player) is not None and not self.audience.has(link.player):
             self._left[link.player or ""] = self._tables.clock.steady()
-            self.shows.table()
-            self.timekeeper.sync()
+            self.publisher.table()
+            self.clocks.sync()
         self._tables.tidy(self)
 
     def look(self, link: Link, wish: Look) -> None:
@@ -180,7 +180,7 @@ class LiveTable:
         if wish.seat is not None and wish.seat not in mine:
             raise Refusal("server-only-watching", status=403)
         link.looking = wish.seat
-        self.shows.hand(link)
+        self.publisher.hand(link)
 
     async def commit(self, link: Link, message: Commit) -> None:
         """A page commits itself to what it will add to the next deal; a Refusal says why not."""
@@ -225,9 +225,9 @@ class LiveTable:
     @property
     def is_timed(self) -> bool:
         """Whether time counts here: somebody's clock runs, or a window is closed by it."""
-        if self.timekeeper.is_running:
+        if self.clocks.is_running:
             return True
-        return self.played is not None and not self.is_paused and self.choices.window(self.played).is_timed
+        return self.live_match is not None and not self.is_paused and self.moves.window(self.live_match).is_timed
 
     async def obey(self, guest: Guest | None, command: Ordered) -> None:
         """Carry out a command once, however often it comes; a Refusal or IllegalMove says why not."""
@@ -240,9 +240,9 @@ class LiveTable:
 
     def why(self, guest: Guest | None, asked: Why) -> Because:
         """Why a seat may not take a step."""
-        played = self.playing()
+        live = self.playing()
         seat = self.seat_of(guest, asked.seat)
-        says = played.match.why(seat, asked.steps, asked.step)
+        says = live.match.why(seat, asked.steps, asked.step)
         if says is None:
             raise Refusal("server-nothing-forbids", status=409)
         return Because(asked.command, says)
@@ -254,21 +254,23 @@ class LiveTable:
 
     async def hint(self, guest: Guest | None, asked: Hint) -> Explanation:
         """What a bot would think in the place of whoever asks; that it was asked is kept with the match."""
-        played, seat = self.playing(), self.seat_of(guest, asked.seat)
+        live, seat = self.playing(), self.seat_of(guest, asked.seat)
         explanation = await self._tables.hints.give(self, guest, asked)
         async with self.lock:
             aid = Aid("hint", seat, asked.sequence)
-            await self._tables.storage.add_aid(played.id, len(played.aids), aid)
-            played.aids.append(aid)
+            await self._tables.storage.add_aid(live.id, len(live.aids), aid)
+            live.aids.append(aid)
         return explanation
 
-    async def play_for_bot(self, seat: int, played: Played, at: tuple[int, int], steps: list[int], player: str) -> None:
+    async def play_for_bot(
+        self, seat: int, live: LiveMatch, at: tuple[int, int], steps: list[int], player: str
+    ) -> None:
         """A bot's move takes the same way as a person's; it is dropped if the match, or the person, has moved on.
 
         `player` says which bot has chosen it, and for whom.
         """
-        if self.is_at(played, at) and seat in played.awaited and self.bot_level(seat):
-            await self.choices.take(played, seat, at, steps, player=player)
+        if self.is_at(live, at) and seat in live.awaited and self.bot_level(seat):
+            await self.moves.take(live, seat, at, steps, player=player)
 
     async def insist(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
         """Do what nobody has asked for, with the lock held; where it cannot be stored, again until it can.
@@ -289,21 +291,21 @@ class LiveTable:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def is_at(self, played: Played, at: tuple[int, int]) -> bool:
+    def is_at(self, live: LiveMatch, at: tuple[int, int]) -> bool:
         """Whether this match still goes on here, so often gone back and so many moves on."""
-        return self.played is played and played.at == at and not self.is_paused
+        return self.live_match is live and live.at == at and not self.is_paused
 
     def bot_level(self, seat: int) -> str:
         """How strong the bot is that decides for a seat now; "" where a person does."""
         chair = self.seating.chairs[seat]
         if chair.kind == "bot":
             return chair.level
-        return self._tables.middle if chair.absent or seat in self.timekeeper.run_out else ""
+        return self._tables.middle if chair.absent or seat in self.clocks.run_out else ""
 
     def is_warming(self, seat: int) -> bool:
         """Whether the bot that decides for a seat plays by its rule of thumb, since its search is not compiled yet."""
         level = self.bot_level(seat)
-        return bool(level) and not self._tables.warmth.thinks(self.game) and bots.searches(self.game, level)
+        return bool(level) and not self._tables.warm_up.thinks(self.game) and bots.searches(self.game, level)
 
     def seated(self, seat: int) -> str:
         """For whom a bot decides at a seat now: itself by its level, or a person."""
@@ -315,46 +317,46 @@ class LiveTable:
         change = self.seating.relieving(seat, absent=True)
         await self._tables.storage.change_table(self.id, change)
         self.seating.apply(change)
-        self.shows.table()
+        self.publisher.table()
 
-    def begin(self, played: Played, seal: Seal) -> None:
+    def begin(self, live: LiveMatch, seal: Seal) -> None:
         """A new match has been dealt and stored."""
-        self.played, self.record, self.seal, self.adjourned = played, None, seal, False
+        self.live_match, self.record, self.seal, self.adjourned = live, None, seal, False
         self.pausing.clear()
         self._seen_as.clear()
         self.turn_out_strangers()
         self.hurried = False
-        self.timekeeper.start(played)
-        self.shows.deal(played)
+        self.clocks.start(live)
+        self.publisher.deal(live)
 
     def freeze(self) -> None:
         """Stop this table after a failure of ours; nothing is played on until its host opens it again."""
         self.incident = secrets.token_hex(4)
         log.exception("table %s is frozen, incident %s", self.id, self.incident)
         with contextlib.suppress(Exception):  # whatever has failed may be what is to be shown
-            self.shows.table()
+            self.publisher.table()
 
     def wake(self) -> None:
         """Let every bot that has yet to decide think, once per decision, and the clocks run that have to."""
-        self.timekeeper.sync()
+        self.clocks.sync()
         self.dealing.wake()
-        played = self.played
-        if played is None or self.is_paused or self.is_abandoned:
+        live = self.live_match
+        if live is None or self.is_paused or self.is_abandoned:
             return
-        window = self.choices.window(played)
-        people = [seat for seat in played.awaited if not self.bot_level(seat)]
-        now = f"{played.id} {played.at}"
-        for seat in played.awaited:
+        window = self.moves.window(live)
+        people = [seat for seat in live.awaited if not self.bot_level(seat)]
+        now = f"{live.id} {live.at}"
+        for seat in live.awaited:
             level = self.bot_level(seat)
             # Where the quickest member decides for a clan, a bot leaves it to its partner.
             if level and not (window.kind == "race" and not window.is_timed and people):
-                self.beside(f"{now} {seat}", partial(self._tables.bot_turns.take, self, played, seat, level))
-        if self.choices.is_timed(played):
-            self.beside(f"{now} window", partial(self.choices.keep_time, played))
+                self.beside(f"{now} {seat}", partial(self._tables.bot_turns.take, self, live, seat, level))
+        if self.moves.is_timed(live):
+            self.beside(f"{now} window", partial(self.moves.keep_time, live))
 
     async def close(self) -> None:
         """Stop thinking."""
-        await self.timekeeper.close()
+        await self.clocks.close()
         turns = list(self._turns)
         for turn in turns:
             turn.cancel()
@@ -380,7 +382,7 @@ class LiveTable:
                     await self._reopen(guest, command)
                 else:
                     self._refuse_if_frozen()
-                    await self._orders.carry_out(guest, command)
+                    await self._commands.carry_out(guest, command)
             except LudotecaError:
                 raise
             except Exception:
@@ -399,28 +401,28 @@ class LiveTable:
         await self._tables.storage.note_command(self.id, guest.id, command.command)
         await self._tables.set_again(self)
         for link in self.audience:
-            self.shows.greet(link, None, -1, was_here=True)
+            self.publisher.greet(link, None, -1, was_here=True)
 
-    def dealt(self, seal: Seal) -> Played:
+    def dealt(self, seal: Seal) -> LiveMatch:
         """The match that comes out of a sealed deck to which everybody has added what they had committed to."""
         assert seal.deal is not None
         texts = [seal.deal.texts[player] if player else "" for player in seal.deal.players]
-        return Played.deal(self.game, self.options, seal, texts, seal.deal.commitments)
+        return LiveMatch.deal(self.game, self.options, seal, texts, seal.deal.commitments)
 
-    def noted(self, played: Played) -> StoredMatch:
+    def noted(self, live: LiveMatch) -> StoredMatch:
         """The match as it is stored at the deal."""
-        return played.noted(self.id, self.options, self.seating.noted(self.who))
+        return live.noted(self.id, self.options, self.seating.noted(self.who))
 
     def _no_watching(self, player: str | None) -> Refusal:
         return Refusal("server-removed" if player in self.removed else "server-no-watching", status=403)
 
-    def playing(self) -> Played:
+    def playing(self) -> LiveMatch:
         """The match that goes on here now; a Refusal says why there is none."""
-        if self.played is None:
+        if self.live_match is None:
             raise Refusal("server-not-dealt" if self.record is None else "server-match-over", status=409)
-        if self.played.match.over:
+        if self.live_match.match.over:
             raise Refusal("server-match-over", status=409)
-        return self.played
+        return self.live_match
 
     def seat_of(self, guest: Guest | None, at: int | None = None) -> int:
         """Where a guest sits. Where one device is handed round, `at` says for whom it speaks."""

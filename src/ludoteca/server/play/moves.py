@@ -9,34 +9,34 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ludoteca.engine.decided import CLOCK, PERSON
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest, StoredAnswer
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.table.window import Answers, Window
 
 if TYPE_CHECKING:
     from ludoteca.server.play.live_table import LiveTable
 
 
-class Choices:
+class Moves:
     """Takes choices in, one at a time, with the table's lock held."""
 
-    def __init__(self, table: "LiveTable", storage: Storage, clock: Clock) -> None:
+    def __init__(self, table: "LiveTable", storage: Storage, clock: HouseClock) -> None:
         self._table = table
         self._storage = storage
         self._clock = clock
         self._opened = ("", 0, 0.0)
         self._raced = ("", -1)
 
-    def window(self, played: Played) -> Window:
+    def window(self, live: LiveMatch) -> Window:
         """How the seats decide now."""
-        return Window(played.match, self._table.seating.persons(), local=self._table.terms.local)
+        return Window(live.match, self._table.seating.persons(), local=self._table.terms.local)
 
     async def take(
         self,
-        played: Played,
+        live: LiveMatch,
         seat: int,
         at: tuple[int | None, int],
         steps: list[int],
@@ -50,63 +50,63 @@ class Choices:
         `player` is who or which bot has chosen.
         """
         backs, sequence = at
-        if sequence != played.match.sequence or backs not in (None, played.at[0]):
-            late = self._raced == (played.id, sequence)
+        if sequence != live.match.sequence or backs not in (None, live.at[0]):
+            late = self._raced == (live.id, sequence)
             raise Refusal("server-answered-first" if late else "server-stale-move", status=409)
         if self._table.adjourned:
             raise Refusal("server-adjourned", status=409)
-        window = self.window(played)
+        window = self.window(live)
         if not window.holds(seat, steps):
-            await self._make(played, {seat: steps}, {seat: player}, by, command, seat)
+            await self._make(live, {seat: steps}, {seat: player}, by, command, seat)
             if window.kind == "race":
-                self._raced = (played.id, sequence)
+                self._raced = (live.id, sequence)
             return
-        played.attempt(seat, steps)
-        answers, deciders = {**played.answers, seat: steps}, {**played.deciders, seat: player}
-        if window.is_due(answers, self._elapsed(played)):
-            await self._make(played, window.closing(answers), deciders, by, command, seat)
+        live.attempt(seat, steps)
+        answers, deciders = {**live.answers, seat: steps}, {**live.deciders, seat: player}
+        if window.is_due(answers, self._elapsed(live)):
+            await self._make(live, window.closing(answers), deciders, by, command, seat)
             return
         answer = StoredAnswer(sequence, seat, steps, player)
-        clocks = self._table.timekeeper.answered(played, answers, None if by is None else seat)
+        clocks = self._table.clocks.answered(live, answers, None if by is None else seat)
         await self._storage.set_answer(
             self._table.id,
-            played.id,
+            live.id,
             answer,
             by=None if by is None else by.id,
             command=command,
             clocks=clocks.text,
         )
-        self._table.timekeeper.take(clocks)
-        played.answers, played.deciders = answers, deciders
-        self._table.shows.answer(played, seat, window.is_public)
+        self._table.clocks.take(clocks)
+        live.answers, live.deciders = answers, deciders
+        self._table.publisher.answer(live, seat, window.is_public)
 
-    def is_timed(self, played: Played) -> bool:
+    def is_timed(self, live: LiveMatch) -> bool:
         """Whether the open window has to be closed by the clock. The first who asks sees it opening."""
-        self._elapsed(played)
-        return self.window(played).latest < float("inf")
+        self._elapsed(live)
+        return self.window(live).latest < float("inf")
 
-    def closes_in(self, played: Played) -> int | None:
+    def closes_in(self, live: LiveMatch) -> int | None:
         """Milliseconds until the clock closes the open window at the latest; None where it does not."""
-        latest = self.window(played).latest
-        return None if latest == float("inf") else max(0, round(1000 * (latest - self._elapsed(played))))
+        latest = self.window(live).latest
+        return None if latest == float("inf") else max(0, round(1000 * (latest - self._elapsed(live))))
 
-    async def keep_time(self, played: Played) -> None:
+    async def keep_time(self, live: LiveMatch) -> None:
         """Close the open window when its time has come, unless an answer does before."""
-        at, window = played.at, self.window(played)
-        opened = self._clock.steady() - self._elapsed(played)
+        at, window = live.at, self.window(live)
+        opened = self._clock.steady() - self._elapsed(live)
         for moment in (window.earliest, window.latest):
             await self._clock.until(opened + moment)
-            await self._table.insist(partial(self._close, played, at, window, moment))
+            await self._table.insist(partial(self._close, live, at, window, moment))
             self._table.wake()
 
-    async def _close(self, played: Played, at: tuple[int, int], window: Window, elapsed: float) -> None:
+    async def _close(self, live: LiveMatch, at: tuple[int, int], window: Window, elapsed: float) -> None:
         """Close a window that is still open, if so many seconds after its opening it has to be."""
-        if self._table.is_at(played, at) and window.is_due(played.answers, elapsed):
-            await self._make(played, window.closing(played.answers), played.deciders, None, "")
+        if self._table.is_at(live, at) and window.is_due(live.answers, elapsed):
+            await self._make(live, window.closing(live.answers), live.deciders, None, "")
 
     async def _make(
         self,
-        played: Played,
+        live: LiveMatch,
         chosen: Answers,
         deciders: dict[int, str],
         by: Guest | None,
@@ -117,29 +117,29 @@ class Choices:
 
         For a seat of which `deciders` says nothing the clock has decided: it lets things pass.
         """
-        after, moves = played.attempt_all(chosen, dict.fromkeys(chosen, CLOCK) | deciders)
-        clocks = self._table.timekeeper.decided(after, None if by is None else seat)
+        after, moves = live.attempt_all(chosen, dict.fromkeys(chosen, CLOCK) | deciders)
+        clocks = self._table.clocks.decided(after, None if by is None else seat)
         await self._storage.add_moves(
             self._table.id,
-            played.id,
+            live.id,
             moves,
             ends=after.over,
-            closes=bool(played.answers),
+            closes=bool(live.answers),
             by=None if by is None else by.id,
             command=command,
             clocks=clocks.text,
         )
-        self._table.timekeeper.take(clocks)
-        first = played.match.sequence + 1
-        played.match = after
-        played.answers, played.deciders = {}, {}
-        self._table.shows.moves(played, first)
+        self._table.clocks.take(clocks)
+        first = live.match.sequence + 1
+        live.match = after
+        live.answers, live.deciders = {}, {}
+        self._table.publisher.moves(live, first)
 
-    def _elapsed(self, played: Played) -> float:
+    def _elapsed(self, live: LiveMatch) -> float:
         """Seconds since the open window was first looked at."""
         match, sequence, since = self._opened
-        if (match, sequence) != (played.id, played.match.sequence):
-            before, seconds = played.opened_before
-            since = self._clock.steady() - (seconds if before == played.match.sequence else 0.0)
-            self._opened = (played.id, played.match.sequence, since)
+        if (match, sequence) != (live.id, live.match.sequence):
+            before, seconds = live.opened_before
+            since = self._clock.steady() - (seconds if before == live.match.sequence else 0.0)
+            self._opened = (live.id, live.match.sequence, since)
         return self._clock.steady() - since

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteca.engine.match import Match
 from ludoteca.server import protocol
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import Storage
-from ludoteca.server.table.live_match import Played
-from ludoteca.server.table.time_control import PATIENCE, TEMPOS, Clocks, Counted, read, stored
+from ludoteca.server.table.live_match import LiveMatch
+from ludoteca.server.table.time_control import PATIENCE, TIME_CONTROLS, Clocks, Counted, read, stored
 from ludoteca.server.table.window import Answers, Window
 
 if TYPE_CHECKING:
@@ -33,10 +33,10 @@ class Next(NamedTuple):
     """Whether moves are made: whoever had run out of time has a new decision."""
 
 
-class Timekeeper:
+class PlayerClocks:
     """Counts the time of the people at one table. What is not stored does not change it."""
 
-    def __init__(self, table: "LiveTable", storage: Storage, clock: Clock) -> None:
+    def __init__(self, table: "LiveTable", storage: Storage, clock: HouseClock) -> None:
         self.clocks: Clocks | None = None
         self.run_out: set[int] = set()
         """Seats whose present decision a bot takes because their time has run out."""
@@ -47,19 +47,19 @@ class Timekeeper:
         self._opened: tuple[int, int] | None = None
         self._text = ""
 
-    def start(self, played: Played, kept: str = "") -> None:
+    def start(self, live: LiveMatch, kept: str = "") -> None:
         """The clocks of a match, fresh or as they were kept; what passed until the server stopped is counted."""
-        tempo, now = TEMPOS.get(self._table.terms.pace), self._clock.steady()
+        time_control, now = TIME_CONTROLS.get(self._table.terms.pace), self._clock.steady()
         self.run_out.clear()
-        self._opened = self._opening(played.match)
-        self.clocks = None if tempo is None else Clocks.fresh(tempo, played.match.seats, now)
+        self._opened = self._opening(live.match)
+        self.clocks = None if time_control is None else Clocks.fresh(time_control, live.match.seats, now)
         counted = read(kept)
         if counted is None:
             return
-        is_same = counted.sequence == played.match.sequence
+        is_same = counted.sequence == live.match.sequence
         if is_same and counted.opened is not None:
             open_for = self._until_the_end(counted, counted.opened)
-            played.opened_before = (counted.sequence, open_for)
+            live.opened_before = (counted.sequence, open_for)
             self._opened = (counted.sequence, self._clock.house_time() - round(1000 * open_for / self._clock.speed))
         if self.clocks is None or not counted.seats:
             return
@@ -77,16 +77,16 @@ class Timekeeper:
 
     def sync(self) -> None:
         """Let the right clocks run, show it where that changes, and set the alarm."""
-        played = self._table.played
-        if self.clocks is None or played is None:
+        live = self._table.live_match
+        if self.clocks is None or live is None:
             return
-        running = self._whose(played.match, played.answers, self.run_out)
+        running = self._whose(live.match, live.answers, self.run_out)
         changed = running != self.clocks.running
         self.clocks.run(self._clock.steady(), running)
         if changed:
-            self._table.shows.clocks()
-            self._text = text = self._noted(self.clocks, played.match.sequence)
-            self._table.beside(f"clocks {played.id} {text}", partial(self._keep, played.id, text))
+            self._table.publisher.clocks()
+            self._text = text = self._noted(self.clocks, live.match.sequence)
+            self._table.beside(f"clocks {live.id} {text}", partial(self._keep, live.id, text))
         self._set_alarm()
 
     def decided(self, after: Match, by: int | None = None) -> Next:
@@ -100,13 +100,13 @@ class Timekeeper:
         clocks.run(self._clock.steady(), self._whose(after, {}, ()))
         return Next(clocks, opened, self._noted(clocks, after.sequence, opened), decides=True)
 
-    def answered(self, played: Played, answers: Answers, by: int | None = None) -> Next:
+    def answered(self, live: LiveMatch, answers: Answers, by: int | None = None) -> Next:
         """Seats have answered in an open window: their clocks stand still. `by` has decided in time."""
         if self.clocks is None:
             return Next(None, self._opened, "", decides=False)
         clocks = self._counting(by)
-        clocks.run(self._clock.steady(), self._whose(played.match, answers, self.run_out))
-        return Next(clocks, self._opened, self._noted(clocks, played.match.sequence), decides=False)
+        clocks.run(self._clock.steady(), self._whose(live.match, answers, self.run_out))
+        return Next(clocks, self._opened, self._noted(clocks, live.match.sequence), decides=False)
 
     def take(self, then: Next) -> None:
         """It has been stored; the time that took was nobody's."""

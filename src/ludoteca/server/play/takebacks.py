@@ -12,7 +12,7 @@ from ludoteca.engine.stepgraph import imagined
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Aid, Guest
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 
 if TYPE_CHECKING:
     from ludoteca.server.play.live_table import LiveTable
@@ -28,71 +28,71 @@ class Takebacks:
         self._table = table
         self._storage = storage
 
-    async def take_back(self, played: Played, seat: int, sequence: int, guest: Guest, command: str) -> None:
+    async def take_back(self, live: LiveMatch, seat: int, sequence: int, guest: Guest, command: str) -> None:
         """Undo what a seat has done last; a Refusal says why not."""
-        if sequence != played.match.sequence:
+        if sequence != live.match.sequence:
             raise Refusal("server-stale-move", status=409)
-        if seat in played.answers:
-            await self._answer(played, seat, guest, command)
+        if seat in live.answers:
+            await self._answer(live, seat, guest, command)
         elif self._is_practice():
-            await self._practise(played, seat, guest, command)
+            await self._practise(live, seat, guest, command)
         else:
-            await self._move(played, seat, guest, command)
+            await self._move(live, seat, guest, command)
 
-    async def _answer(self, played: Played, seat: int, guest: Guest, command: str) -> None:
+    async def _answer(self, live: LiveMatch, seat: int, guest: Guest, command: str) -> None:
         """A sealed answer, until the close."""
         await self._storage.take_back(
             self._table.id,
-            played.id,
-            played.match.sequence,
+            live.id,
+            live.match.sequence,
             practice=False,
             by=guest.id,
             command=command,
             seat=seat,
         )
-        public = self._table.choices.window(played).is_public
-        played.answers = {other: steps for other, steps in played.answers.items() if other != seat}
-        played.deciders = {other: player for other, player in played.deciders.items() if other != seat}
-        self._table.shows.answer(played, seat, public)
+        public = self._table.moves.window(live).is_public
+        live.answers = {other: steps for other, steps in live.answers.items() if other != seat}
+        live.deciders = {other: player for other, player in live.deciders.items() if other != seat}
+        self._table.publisher.answer(live, seat, public)
 
-    async def _practise(self, played: Played, seat: int, guest: Guest, command: str) -> None:
+    async def _practise(self, live: LiveMatch, seat: int, guest: Guest, command: str) -> None:
         """One person alone with bots goes back to the own last decision, whatever came of it."""
-        mine = [number for number, move in enumerate(played.match.moves) if move.by == seat]
+        mine = [number for number, move in enumerate(live.match.moves) if move.by == seat]
         if not mine:
             raise Refusal("server-nothing-to-take-back", status=409)
-        await self._back_to(played, seat, mine[-1], practice=True, guest=guest, command=command)
+        await self._back_to(live, seat, mine[-1], practice=True, guest=guest, command=command)
 
-    async def _move(self, played: Played, seat: int, guest: Guest, command: str) -> None:
+    async def _move(self, live: LiveMatch, seat: int, guest: Guest, command: str) -> None:
         """The last move of the match, if it was this seat's and told nobody anything."""
-        match, window = played.match, self._table.choices.window(played)
+        match, window = live.match, self._table.moves.window(live)
         # Where nobody may know whether the others have answered, this must not tell it either.
-        others_decide = bool(played.answers) if window.is_public else True
+        others_decide = bool(live.answers) if window.is_public else True
         if not match.moves or match.moves[-1].by != seat or others_decide:
             raise Refusal("server-nothing-to-take-back", status=409)
         before = match.after_moves(match.sequence - 1)
         chanced = len(before.draws) != len(match.draws)
         if chanced or not await asyncio.to_thread(tells_nothing, before, seat, match.moves[-1].steps):
             raise Refusal("server-told-something", status=409)
-        await self._back_to(played, seat, match.sequence - 1, practice=False, guest=guest, command=command)
+        await self._back_to(live, seat, match.sequence - 1, practice=False, guest=guest, command=command)
 
     async def _back_to(
-        self, played: Played, seat: int, sequence: int, *, practice: bool, guest: Guest, command: str
+        self, live: LiveMatch, seat: int, sequence: int, *, practice: bool, guest: Guest, command: str
     ) -> None:
-        before = played.match.after_moves(sequence)
-        aid = Aid("takeback", seat, played.match.sequence, sequence)
+        before = live.match.after_moves(sequence)
+        aid = Aid("takeback", seat, live.match.sequence, sequence)
         await self._storage.take_back(
             self._table.id,
-            played.id,
+            live.id,
             sequence,
             practice=practice,
             by=guest.id,
             command=command,
-            aid=(len(played.aids), aid),
+            aid=(len(live.aids), aid),
         )
-        played.aids.append(aid)
-        played.go_back(before, practice=practice)
-        self._table.timekeeper.take(self._table.timekeeper.decided(before))
-        self._table.shows.again(played)
+        live.aids.append(aid)
+        live.go_back(before, practice=practice)
+        self._table.clocks.take(self._table.clocks.decided(before))
+        self._table.publisher.again(live)
 
     def _is_practice(self) -> bool:
         """Whether one person plays with bots only."""

@@ -11,22 +11,22 @@ import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from ludoteca.server.house_clock import Clock
-from ludoteca.server.idle import leisure
+from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.idle import until_idle
 
 YOUNG, MIDDLING, NEVER = 10_000, 20, 1_000_000
 """After so many new objects the young are looked at, every so many times the middling ones, the old ones never."""
 HOUR = 3600.0
 RUSH_OVER, LONGEST_RUSH = 2.0, 15.0
-"""After so many seconds of leisure everybody is back; after so many at all young objects are looked at again."""
+"""After 2 idle seconds everybody is back; after 15 seconds in any case young objects are looked at again."""
 
 
 @contextmanager
-def seldom_sweeping(clock: Clock) -> Iterator[Callable[[], None]]:
-    """Leave the old objects alone but for once an hour; call what is yielded when the doors are about to open."""
+def rare_garbage_collection(clock: HouseClock) -> Iterator[Callable[[], None]]:
+    """Leave the old objects alone but for once an hour; call what is yielded when people are about to come in."""
     before, loaded = gc.get_threshold(), asyncio.Event()
     gc.set_threshold(YOUNG, MIDDLING, NEVER)
-    tasks = [asyncio.create_task(_sweep(clock), name="sweeping"), asyncio.create_task(_rush(loaded), name="rush")]
+    tasks = [asyncio.create_task(_collect(clock), name="garbage"), asyncio.create_task(_rush(loaded), name="rush")]
     try:
         yield loaded.set
     finally:
@@ -40,13 +40,13 @@ async def _rush(loaded: asyncio.Event) -> None:
     """Look at nothing while everybody comes back, then count all there is as old, without looking."""
     await loaded.wait()
     gc.disable()
-    await leisure(RUSH_OVER, LONGEST_RUSH)
+    await until_idle(RUSH_OVER, LONGEST_RUSH)
     gc.freeze()
     gc.unfreeze()
     gc.enable()
 
 
-async def _sweep(clock: Clock) -> None:
+async def _collect(clock: HouseClock) -> None:
     while True:
         await clock.sleep(HOUR)
         gc.collect()

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http.lan import lan_addresses, terminal_qr
 from ludoteca.server.startup import logs
-from ludoteca.server.startup.garbage_collection import seldom_sweeping
+from ludoteca.server.startup.garbage_collection import rare_garbage_collection
 from ludoteca.server.workers.no_scipy import without_linear_algebra
 
 if TYPE_CHECKING:
@@ -108,16 +108,16 @@ async def _run(
     ready: Callable[[], None],
 ) -> None:
     """Bots load their part of the rules while this process imports its own; the port is ours already."""
-    from ludoteca.server.workers.bot_pool import BotRunner  # here, so that the workers do not import it
+    from ludoteca.server.workers.bot_pool import BotPool  # here, so that the workers do not import it
 
-    clock = Clock.of_this_house()
-    bots = BotRunner(clock)
+    clock = HouseClock.of_this_house()
+    bots = BotPool(clock)
     bots.start()
     port = listener.getsockname()[1]
-    with seldom_sweeping(clock) as doors_open:
+    with rare_garbage_collection(clock) as about_to_open:
         try:
             house_of, server_for = await asyncio.to_thread(_slow_imports)
-            doors_open()
+            about_to_open()
             house = house_of.build(
                 data,
                 port=port,

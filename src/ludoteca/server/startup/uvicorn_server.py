@@ -40,5 +40,5 @@ def server_for(house: House, ready: Callable[[], None]) -> Server:
         proxy_headers=bool(house.proxies),
         forwarded_allow_ips=list(house.proxies),
     )
-    config.crowd = house.crowd
+    config.connections = house.connections
     return Server(config, ready)

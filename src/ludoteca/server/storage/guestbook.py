@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Guest, SitterNote
 from ludoteca.server.storage.writer import Row, Writer, row
@@ -16,7 +16,7 @@ from ludoteca.server.storage.writer import Row, Writer, row
 class GuestBook:
     """Guests by id and by the hash of their tokens; tokens themselves are never here."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, clock: Clock) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, clock: HouseClock) -> None:
         self._engine = engine
         self._writer = writer
         self._clock = clock

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludoteca.engine.public_chain import Entry, Stretch
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import (
     Aid,
@@ -37,7 +37,7 @@ Rows = dict[str, list[Any]]
 class Reader:
     """Tables and matches as they stood at the last commit."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
+    def __init__(self, engine: AsyncEngine, clock: HouseClock) -> None:
         self._engine = engine
         self._clock = clock
 

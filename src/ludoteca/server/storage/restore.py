@@ -18,14 +18,14 @@ from msgspec import Struct
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.archive.signing import FILE as KEY
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage, layout
 from ludoteca.server.storage.folder import DATABASE, LOCK, RESTORING, house_lock, is_in_use
 from ludoteca.server.storage.private import FOLDER_MODE, private_file, sync_folder, write_private
 from ludoteca.server.storage.stored import StoredMatch
 from ludoteca.server.storage.upgrade import HEAD, upgrade, version_of
-from ludoteca.server.table.live_match import Played, ReplayDiffersError
+from ludoteca.server.table.live_match import LiveMatch, ReplayDiffersError
 
 Progress = Callable[[int, int], None]
 """Told how many tables and matches have been read, of how many."""
@@ -103,15 +103,15 @@ def _check(file: Path, copy: Path) -> None:
 
 async def _read_everything(draft: Path, progress: Progress) -> tuple[int, int]:
     """Read every table and every match, and replay those that go on: how many can only be read, of how many."""
-    storage = Storage.open(draft, Clock(), watched=False)
+    storage = Storage.open(draft, HouseClock(), watched=False)
     told = running = 0
     try:
         async with storage._engine.connect() as connection:
             ids = list((await connection.execute(sa.select(layout.tables.c.id))).scalars())
-            played = list((await connection.execute(sa.select(layout.matches.c.id))).scalars())
-        whole = len(played) + len(ids)
-        for first in range(0, len(played), LOT):
-            lot = played[first : first + LOT]
+            live = list((await connection.execute(sa.select(layout.matches.c.id))).scalars())
+        whole = len(live) + len(ids)
+        for first in range(0, len(live), LOT):
+            lot = live[first : first + LOT]
             for match in (await storage.reader.matches(lot)).values():
                 running += not match.ended
                 told += not match.ended and not _goes_on(match)
@@ -119,7 +119,7 @@ async def _read_everything(draft: Path, progress: Progress) -> tuple[int, int]:
         for first in range(0, len(ids), LOT):
             lot = ids[first : first + LOT]
             assert len(await storage.reader.tables(lot)) == len(lot)
-            progress(len(played) + first + len(lot), whole)
+            progress(len(live) + first + len(lot), whole)
     finally:
         await storage.close()
     return told, running
@@ -127,7 +127,7 @@ async def _read_everything(draft: Path, progress: Progress) -> tuple[int, int]:
 
 def _goes_on(match: StoredMatch) -> bool:
     try:
-        Played.rebuild(match)
+        LiveMatch.rebuild(match)
     except (ReplayDiffersError, LudotecaError):
         return False
     return True

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.folder import DATABASE
@@ -51,7 +51,12 @@ class Storage:
     """What is written is on the disk when the verb returns."""
 
     def __init__(
-        self, engine: AsyncEngine, writing: sa.Engine, clock: Clock, number: int = 0, witness: Witness | None = None
+        self,
+        engine: AsyncEngine,
+        writing: sa.Engine,
+        clock: HouseClock,
+        number: int = 0,
+        witness: Witness | None = None,
     ) -> None:
         self._engine = engine
         self._writing = writing
@@ -70,7 +75,7 @@ class Storage:
         """Tables of running matches that lack moves in between."""
 
     @classmethod
-    def open(cls, folder: Path, clock: Clock, *, watched: bool = True) -> "Storage":
+    def open(cls, folder: Path, clock: HouseClock, *, watched: bool = True) -> "Storage":
         """The database in a data folder, brought to the present layout. `watched`: a witness notes every commit."""
         file = folder / FILE
         log = set_log_aside(file) if watched else None

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.trouble import NotStoredError, passing
 from ludoteca.server.storage.witness import Witness
@@ -61,7 +61,7 @@ class Writer:
     """
 
     def __init__(
-        self, engine: sa.Engine, clock: Clock, number: int, witness: Witness | None, trial: Callable[[], Unit]
+        self, engine: sa.Engine, clock: HouseClock, number: int, witness: Witness | None, trial: Callable[[], Unit]
     ) -> None:
         self._engine = engine
         self._clock = clock

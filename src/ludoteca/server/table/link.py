@@ -9,7 +9,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
 from ludoteca.engine.saying import Says
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import UNSENT_BYTES, UNSENT_SECONDS
 from ludoteca.server.protocol import Done, Refused, ToClient
 from ludoteca.server.storage.stored import Guest
@@ -23,7 +23,7 @@ TOO_SLOW = 4008
 class Link:
     """The way to one page. `guest` is None for somebody without a cookie, who may only watch."""
 
-    def __init__(self, socket: Socket, guest: Guest | None, clock: Clock, token_hash: str = "") -> None:
+    def __init__(self, socket: Socket, guest: Guest | None, clock: HouseClock, token_hash: str = "") -> None:
         self.guest = guest
         self.token_hash = token_hash
         """Of the token that this page came with: whoever voids it closes the socket."""

@@ -19,7 +19,7 @@ class ReplayDiffersError(Exception):
     """Stored moves no longer lead to the events that were told when they were made."""
 
 
-class Played:
+class LiveMatch:
     """One match with its id and seed. `match` is swapped whole after a move has been stored."""
 
     def __init__(
@@ -53,13 +53,13 @@ class Played:
     @classmethod
     def deal(
         cls, game: str, options: dict[str, OptionValue], seal: Seal, entropy: list[str], commitments: list[str]
-    ) -> "Played":
+    ) -> "LiveMatch":
         """A new match, dealt from what was sealed before and what seats had committed themselves to and revealed."""
         match = _dealt(game, options, seal.secret, seal.match, entropy)
         return cls(seal.match, seal.secret, match, entropy, commitments)
 
     @classmethod
-    def rebuild(cls, stored: StoredMatch) -> "Played":
+    def rebuild(cls, stored: StoredMatch) -> "LiveMatch":
         """The match after all its stored moves, which must tell the same events again."""
         match = _dealt(stored.game, stored.options, stored.server_seed, stored.id, stored.entropy)
         if told_as_text(match.told[0]) != stored.dealt:
@@ -69,13 +69,13 @@ class Played:
                 raise ReplayDiffersError(f"match {stored.id}: move {match.sequence + 1} is missing")
             if told_as_text(match.play_steps(move.seat, move.steps)) != move.told:
                 raise ReplayDiffersError(f"match {stored.id}: move {move.sequence}")
-        played = cls(stored.id, stored.server_seed, match, stored.entropy, stored.commitments)
-        played.practice = stored.practice
-        played.aids = list(stored.aids)
+        live = cls(stored.id, stored.server_seed, match, stored.entropy, stored.commitments)
+        live.practice = stored.practice
+        live.aids = list(stored.aids)
         waiting = [each for each in stored.answers if each.window == match.sequence]
-        played.answers = {each.seat: each.steps for each in waiting}
-        played.deciders = {each.seat: each.player for each in waiting}
-        return played
+        live.answers = {each.seat: each.steps for each in waiting}
+        live.deciders = {each.seat: each.player for each in waiting}
+        return live
 
     def noted(self, table: str, options: dict[str, OptionValue], sitters: list[SitterNote]) -> StoredMatch:
         """The match as it is stored at the deal."""

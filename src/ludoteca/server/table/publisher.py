@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 from ludoteca.server.protocol import Deal, Table, Update
 from ludoteca.server.table import seal as seals
 from ludoteca.server.table.link import Link
-from ludoteca.server.table.live_match import Played
+from ludoteca.server.table.live_match import LiveMatch
 
 if TYPE_CHECKING:
     from ludoteca.server.play.live_table import LiveTable
 
 
-class Showing:
+class Publisher:
     """Draws one table for whoever looks at it. Everything it shows has been stored before."""
 
     def __init__(self, table: "LiveTable") -> None:
@@ -28,17 +28,17 @@ class Showing:
             self.table()
         if table.record is not None:
             link.send(table.record.seen(self._seat_behind(link)))
-        elif (played := table.played) is not None:
-            first = since + 1 if match == played.id and 0 <= since <= played.match.sequence else 0
-            link.send(self._drawn(played, first)(self._seat_behind(link)))
-        for more in (table.timekeeper.seen(), table.talk.seen()):
+        elif (live := table.live_match) is not None:
+            first = since + 1 if match == live.id and 0 <= since <= live.match.sequence else 0
+            link.send(self._drawn(live, first)(self._seat_behind(link)))
+        for more in (table.clocks.seen(), table.chat.seen()):
             if more is not None:
                 link.send(more)
 
     def hand(self, link: Link) -> None:
         """Where one device is handed round: the hand it shows now, or none."""
-        if (played := self._table.played) is not None:
-            link.send(self._drawn(played, played.match.sequence + 1)(self._seat_behind(link)))
+        if (live := self._table.live_match) is not None:
+            link.send(self._drawn(live, live.match.sequence + 1)(self._seat_behind(link)))
 
     def table(self) -> None:
         """Show everybody the table around the match."""
@@ -46,36 +46,36 @@ class Showing:
 
     def clocks(self) -> None:
         """Show everybody how much time there is."""
-        if (clocks := self._table.timekeeper.seen()) is not None:
+        if (clocks := self._table.clocks.seen()) is not None:
             self._table.audience.tell(clocks)
 
     def time(self) -> None:
         """Show everybody how much time there is, also until an open window closes."""
         self.clocks()
-        if (played := self._table.played) is not None and self._table.choices.closes_in(played) is not None:
-            self._match(played, played.match.sequence + 1)
+        if (live := self._table.live_match) is not None and self._table.moves.closes_in(live) is not None:
+            self._match(live, live.match.sequence + 1)
 
-    def deal(self, played: Played) -> None:
+    def deal(self, live: LiveMatch) -> None:
         """Show everybody a new match."""
         self.table()
-        self._match(played, 0)
+        self._match(live, 0)
 
-    def moves(self, played: Played, since: int) -> None:
+    def moves(self, live: LiveMatch, since: int) -> None:
         """Show everybody the moves from a number on."""
-        self._match(played, since)
+        self._match(live, since)
         self.clocks()
-        if played.match.over or self._shown_out != self._table.out:
+        if live.match.over or self._shown_out != self._table.out:
             self._shown_out = self._table.out
             self.table()
 
-    def again(self, played: Played) -> None:
+    def again(self, live: LiveMatch) -> None:
         """Show everybody the match from its beginning: moves were taken back."""
-        self.deal(played)
+        self.deal(live)
         self.clocks()
 
-    def answer(self, played: Played, seat: int, public: bool) -> None:
+    def answer(self, live: LiveMatch, seat: int, public: bool) -> None:
         """Show a seat its own answer, and where it is no secret everybody that there is one."""
-        draw = self._drawn(played, played.match.sequence + 1)
+        draw = self._drawn(live, live.match.sequence + 1)
         self._table.audience.show(self._seat_behind, lambda viewer: draw(viewer) if public or viewer == seat else None)
         if public:
             self.clocks()
@@ -101,31 +101,31 @@ class Showing:
             seat=None if table.terms.local and is_playing else seat,
             host=player == table.host,
             match=table.match_id,
-            commitment="" if table.played is None else table.played.commitment,
+            commitment="" if table.live_match is None else table.live_match.commitment,
             sealed=seals.shown(table.seal),
             dealing=table.dealing.seen(),
-            deal=None if table.played is None else _deal(table.played),
+            deal=None if table.live_match is None else _deal(table.live_match),
             terms=table.terms,
             code="" if seat is None else table.code,
             adjourned=table.adjourned,
             pausing=sorted(table.pausing),
             hurried=table.hurried and table.bots_are_alone,
-            practice=table.played is not None and table.played.practice,
+            practice=table.live_match is not None and table.live_match.practice,
             recorded=table.record is not None,
             hints=seat is not None and table.gives_hints,
             speed=table.speed,
             incident=table.incident,
         )
 
-    def _match(self, played: Played, since: int) -> None:
-        self._table.audience.show(self._seat_behind, self._drawn(played, since))
+    def _match(self, live: LiveMatch, since: int) -> None:
+        self._table.audience.show(self._seat_behind, self._drawn(live, since))
 
-    def _drawn(self, played: Played, since: int) -> Callable[[int | None], Update]:
+    def _drawn(self, live: LiveMatch, since: int) -> Callable[[int | None], Update]:
         """How a match is drawn for a viewer; what is alike for all is worked out once."""
-        choices = self._table.choices
-        answered = sorted(played.answers) if played.answers and choices.window(played).is_public else []
-        closes_in = choices.closes_in(played)
-        return lambda seat: played.update(seat, since, answered, closes_in)
+        choices = self._table.moves
+        answered = sorted(live.answers) if live.answers and choices.window(live).is_public else []
+        closes_in = choices.closes_in(live)
+        return lambda seat: live.update(seat, since, answered, closes_in)
 
     def _seat_behind(self, link: Link) -> int | None:
         """The seat whose eyes a page has; where one device is handed round, a hand that is still one of its own."""
@@ -134,6 +134,6 @@ class Showing:
         return link.looking if link.looking in self._table.seating.seats_of(link.player) else None
 
 
-def _deal(played: Played) -> Deal | None:
+def _deal(live: LiveMatch) -> Deal | None:
     """What seats had committed themselves to before a match was dealt; None where they did not yet."""
-    return None if played.commitments is None else Deal(played.commitments, played.number)
+    return None if live.commitments is None else Deal(live.commitments, live.number)

@@ -18,14 +18,14 @@ PATIENCE = 2
 """After so many decisions in a row that the time ran out on, a seat counts as absent."""
 
 
-class Tempo(Struct, frozen=True):
+class TimeControl(Struct, frozen=True):
     """Seconds for every decision, and seconds for the game when those are used up."""
 
     turn: float
     bank: float
 
 
-TEMPOS: Mapping[str, Tempo] = {"relaxed": Tempo(30.0, 600.0), "blitz": Tempo(10.0, 60.0)}
+TIME_CONTROLS: Mapping[str, TimeControl] = {"relaxed": TimeControl(30.0, 600.0), "blitz": TimeControl(10.0, 60.0)}
 
 
 class SeatClock(Struct):
@@ -68,20 +68,20 @@ class Counted(Struct):
 class Clocks:
     """The clocks of all seats of one match. What has passed is counted before anything changes."""
 
-    def __init__(self, tempo: Tempo, seats: list[SeatClock], at: float) -> None:
-        self.tempo = tempo
+    def __init__(self, time_control: TimeControl, seats: list[SeatClock], at: float) -> None:
+        self.time_control = time_control
         self.seats = seats
         self.running: dict[int, bool] = {}
         self._at = at
 
     @classmethod
-    def fresh(cls, tempo: Tempo, seats: int, at: float) -> "Clocks":
+    def fresh(cls, time_control: TimeControl, seats: int, at: float) -> "Clocks":
         """Everybody has everything."""
-        return cls(tempo, [SeatClock(tempo.turn, tempo.bank) for _ in range(seats)], at)
+        return cls(time_control, [SeatClock(time_control.turn, time_control.bank) for _ in range(seats)], at)
 
     def copy(self) -> "Clocks":
         """The same clocks, to be changed and perhaps thrown away."""
-        same = Clocks(self.tempo, [structs.replace(clock) for clock in self.seats], self._at)
+        same = Clocks(self.time_control, [structs.replace(clock) for clock in self.seats], self._at)
         same.running = dict(self.running)
         return same
 
@@ -103,7 +103,7 @@ class Clocks:
     def new_turn(self) -> None:
         """A decision has been made: the next one has its own time."""
         for clock in self.seats:
-            clock.turn = self.tempo.turn
+            clock.turn = self.time_control.turn
 
     def alarm(self) -> float | None:
         """The next moment at which somebody has no time left, if nothing changes."""

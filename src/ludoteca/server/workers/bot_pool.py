@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from ludoteca.bots.explain import Explanation
-from ludoteca.server.house_clock import Clock
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.workers.fair_queue import FairQueue
 from ludoteca.server.workers.jobs import GO, LENGTH, Answer, Job, frame
 
@@ -82,14 +82,14 @@ class Worker:
         return msgspec.msgpack.decode(body, type=Answer)
 
 
-class BotRunner:
+class BotPool:
     """Hands jobs to workers, one at a time each. Workers come up in the background, first and after a failure.
 
     `whose` names the guest for whom a bot thinks: guests are served in turn, however many jobs each of them has.
     """
 
     def __init__(
-        self, clock: Clock, workers: int = 1, command: tuple[str, ...] = COMMAND, patience: float = PATIENCE
+        self, clock: HouseClock, workers: int = 1, command: tuple[str, ...] = COMMAND, patience: float = PATIENCE
     ) -> None:
         self._clock = clock
         self._patience = patience

@@ -14,17 +14,17 @@ from ludoteca.bots.warm import PARTS, SEARCH, SERVED
 from ludoteca.engine import switch
 from ludoteca.engine.warm import TABLES, is_warm, load
 from ludoteca.games import GAMES
-from ludoteca.server.idle import leisure
+from ludoteca.server.idle import until_idle
 from ludoteca.server.protocol import Warming
 from ludoteca.server.workers.compilers import Compilers, Order
 
 log = logging.getLogger(__name__)
 
 MOMENT, PATIENCE = 0.1, 4.0
-"""Loading a game takes the interpreter's time: seconds of leisure to wait for before each, and seconds at most."""
+"""Loading a game takes the interpreter's time: idle seconds to wait for before each, and seconds at most."""
 
 
-class Warmth:
+class WarmUp:
     """Brings the games from the interpreter to native code, one after the other."""
 
     def __init__(self, compilers: Compilers | None = None, cold: Collection[Order] | None = None) -> None:
@@ -96,7 +96,7 @@ class Warmth:
         try:
             for name in [name for name, game in GAMES.items() if self.is_native(name) and is_warm(game, TABLES)]:
                 await asyncio.to_thread(load, GAMES[name], TABLES)
-                await leisure(MOMENT, PATIENCE)
+                await until_idle(MOMENT, PATIENCE)
             await compiling
         finally:
             compiling.cancel()
