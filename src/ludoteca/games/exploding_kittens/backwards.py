@@ -5,13 +5,29 @@ only which cards the pile had is known, not their order, until a later look or d
 """
 
 from collections import Counter
+from itertools import takewhile
 from typing import Any
 
 from ludoteca.engine.record import State, row
-from ludoteca.games.exploding_kittens.box import CATS, DEFUSE, KITTEN, LOOK, PLACING
+from ludoteca.games.exploding_kittens.box import (
+    ASKING_FAVOR,
+    CATS,
+    DEFUSE,
+    GIVE,
+    KITTEN,
+    LOOK,
+    NOPE,
+    PAIRING,
+    PLACING,
+    SEEING,
+    SHUFFLING,
+    THREEING,
+    WINDOW,
+)
 from ludoteca.games.exploding_kittens.moves import CODES
 from ludoteca.games.exploding_kittens.rules.cards import pile_size
 from ludoteca.games.exploding_kittens.rules.resolution import card_at
+from ludoteca.games.exploding_kittens.rules.turn import cards_of
 
 
 class Impossible(Exception):
@@ -110,7 +126,7 @@ class Undoing:
             raise Impossible
 
     def is_deal(self) -> bool:
-        """EK-302: whether a match can begin like this: everybody is there and has a Defuse."""
+        """EK-302: whether all can be known from here on, as from the deal: everybody is there and has a Defuse."""
         return not self.drawn_kitten and not self.fallen and all(hand[DEFUSE] for hand in self.hands)
 
 
@@ -132,22 +148,58 @@ def contradiction(s: State, past: list[list[Any]]) -> int | None:
             cards.undo(past[number - 1])
         except Impossible:
             return number
-    if (s["dealt"] and not cards.is_deal()) or not is_caused(past, 0 if s["dealt"] else 1):
-        return 0
-    return None
+    if len(cards.discards) > int(s["discard_size"]) - waiting_cards(s):
+        return None if not s["dealt"] and all(words[0] == "played" and words[2] == "Nope" for words in past) else 0
+    return 0 if (s["dealt"] and not cards.is_deal()) or not is_caused(s, past) else None
 
 
-def is_caused(past: list[list[Any]], before: int) -> bool:
-    """Whether looks, shuffles, gifts, thefts and demands have cards that brought them; so many may have come before."""
-    kinds = Counter(words[0] for words in past)
-    alone = Counter(words[2] for words in past if words[0] == "played" and words[3] == 1)
-    several = Counter(words[3] for words in past if words[0] == "played")
-    turns = kinds["drew"] + kinds["placed"] + kinds["exploded"] + alone["Skip"] + alone["Attack"] + 1
-    return (
-        kinds["saw"] <= LOOK * (alone["See"] + before)
-        and kinds["shuffled"] <= alone["Shuffle"] + before
-        and kinds["gave"] <= alone["Favor"] + before
-        and kinds["stolen"] <= several[2] + before
-        and kinds["three"] <= several[3] + before
-        and kinds["burglar"] <= turns + before
-    )
+def waiting_cards(s: State) -> int:
+    """EK-503, EK-513, EK-543, EK-602: how many cards on top of the discards belong to what waits now."""
+    if s["phase"] == WINDOW:
+        return int(cards_of(int(s["action"]))) + int(s["nope_count"])
+    if s["phase"] == GIVE:
+        return 1 + len(list(takewhile(NOPE.__eq__, s["discards"][: s["discard_size"]][::-1].tolist())))
+    return int(s["phase"] == PLACING)
+
+
+def is_caused(s: State, past: list[list[Any]]) -> bool:
+    """Whether all that needs a card or a turn had one before it, and what may come next will have.
+
+    A past that begins later than the deal may begin in the middle of something: one cause of each kind came before.
+    """
+    due = Counter({kind: 0 if s["dealt"] else worth for kind, worth in WORTH.items()})
+    due["burglar"] += 1
+    for words in past:
+        if words[0] in WORTH:
+            due[words[0]] -= 1
+            if due[words[0]] < 0:
+                return False
+        due.update(brought_by(words))
+    waits = {WINDOW: BRINGS.get(int(s["action"])), GIVE: "gave", PLACING: "placed"}.get(int(s["phase"]))
+    if waits is not None and due[waits] < WORTH[waits]:
+        return False
+    return due["burglar"] > 0 or s["burglar"] != s["active"] or s["phase"] == PLACING
+
+
+WORTH = {"saw": LOOK, "shuffled": 1, "gave": 1, "stolen": 1, "three": 1, "placed": 1, "burglar": 1}
+"""What never happens by itself, and how much of it one cause brings."""
+BRINGS = {SEEING: "saw", SHUFFLING: "shuffled", ASKING_FAVOR: "gave", PAIRING: "stolen", THREEING: "three"}
+BY_CARD = {
+    "See": "saw",
+    "Shuffle": "shuffled",
+    "Favor": "gave",
+    "Defuse": "placed",
+    "Skip": "burglar",
+    "Attack": "burglar",
+}
+BY_COUNT = {2: "stolen", 3: "three"}
+
+
+def brought_by(words: list[Any]) -> dict[str, int]:
+    """EK-505, EK-511 to EK-517, EK-543, EK-551: what an entry of the past may bring: its effect, or another turn."""
+    if words[0] in ("drew", "placed", "exploded"):
+        return {"burglar": 1}
+    if words[0] != "played":
+        return {}
+    kind = BY_CARD.get(words[2]) if words[3] == 1 else BY_COUNT.get(words[3])
+    return {kind: WORTH[kind]} if kind else {}

@@ -11,7 +11,8 @@ ek_in_hand a defused kitten waits to be put back  first       seat that began (a
 log, public  what was shown to each seat and to all; written for reading, not read back
 options    as in the option table (defaults if left out)
 knowledge  {"dealt": whether `past` reaches back to the deal, "past": all that happened, one list each};
-           left out: seats know only what lies open
+           left out: seats know only what lies open. Instead of the deal it may be any moment at which nobody was out,
+           everybody held a Defuse and nothing waited; cards may have been discarded before it
 """
 
 from typing import Annotated, Any, Literal
