@@ -80,3 +80,36 @@ def test_an_exchange_comes_before_the_first_trick_and_a_deal_after_the_last() ->
     cards |= {"hands": [[]] * 4, "history": [*cards["history"], over], "leader": 1, "turn": 1}
     cards["discards"] = [play["card"] for play in reversed(over)] + cards["discards"]
     assert "dealt again" in refused("a B1", **cards)
+
+
+@rule("KI-321")
+def test_an_exchange_in_which_everybody_has_given_is_over() -> None:
+    match = KITSUNE.start(4, seed=1)
+    for seat in range(3):
+        match.play(match.legal(seat)[0])
+    given = match.position()
+    KITSUNE.position(given)
+    with pytest.raises(BadPosition, match="taken up"):
+        KITSUNE.position({**given, "given": [*given["given"][:3], given["hands"][3][0]]})
+
+
+@rule("KI-521")
+def test_only_a_katana_strikes() -> None:
+    whole = table("a B4 / b Ka", "a B4", "b Ka").position()
+    assert whole["phase"] == "target"
+    KITSUNE.position(whole)
+    struck = table("a B4 / b O4", "a B4", "b O4").position()
+    assert "Katana" in refused("a B1", **{**struck, "phase": "target", "turn": 1})
+
+
+@rule("KI-564", "KI-565")
+def test_whoever_used_the_discard_token_took_a_card_but_in_the_first_trick_of_a_deal() -> None:
+    table("a B1 / held a discard", "a B1 discard")
+    fetching = table("last O5 B4 Wh O1 / a B1 / held a discard", "a B1 discard")
+    KITSUNE.position(fetching.position())
+    fetching.play("a fetch Wh")
+    whole = fetching.position()
+    KITSUNE.position(whole)
+    whole["hands"][0].remove("Wh")
+    whole["discards"].insert(1, "Wh")
+    assert "Discard token" in refused("a B1", **whole)

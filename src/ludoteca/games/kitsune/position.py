@@ -31,7 +31,6 @@ from ludoteca.games.kitsune.box import (
     KINDS,
     LEADER,
     TOKEN_NAMES,
-    USE_DISCARD,
     Options,
 )
 from ludoteca.games.kitsune.moves import SIDES, use_of
@@ -189,6 +188,10 @@ def refuse_lists(position: Position) -> None:
         raise msgspec.ValidationError("two players exchange nothing")
     if position.phase == "exchange" and (position.history or any(position.knowledge.gave)):  # KI-321
         raise msgspec.ValidationError("cards are exchanged before the first trick")
+    if position.phase == "exchange" and position.given and None not in position.given:  # KI-321
+        raise msgspec.ValidationError("when everybody has given, cards are taken up")
+    if position.phase == "target" and position.trick and position.trick[-1].card != "Ka":  # KI-521
+        raise msgspec.ValidationError("phase target belongs to a Katana")
 
 
 def write_table(position: Position, s: State) -> None:
@@ -250,12 +253,14 @@ def taken_cell(position: Position, plays: int) -> int:
         return -1
     cards = [play.card for trick in position.history for play in trick]
     lying = list(reversed(position.discards))
-    if cards == lying:
-        return -1
     tricks = [*position.history, position.trick]
-    for number in range(len(position.history), 0, -1):
-        if any(use_of(play.token, play.side) == USE_DISCARD for play in tricks[number]):
-            for cell in range(number * plays - 1, (number - 1) * plays - 1, -1):
-                if cards[:cell] + cards[cell + 1 :] == lying:
-                    return cell
-    raise msgspec.ValidationError("`discards` are the cards of `history`, less one taken with the Discard token")
+    users = [number for number in range(1, len(tricks)) if any(play.token == "discard" for play in tricks[number])]
+    if position.phase == "fetch":
+        users = [number for number in users if number < len(position.history)]
+    if cards == lying and not users:
+        return -1
+    for number in users:
+        for cell in range(number * plays - 1, (number - 1) * plays - 1, -1):
+            if cards[:cell] + cards[cell + 1 :] == lying:
+                return cell
+    raise msgspec.ValidationError("`discards` are the cards of `history`, less the one taken with the Discard token")
