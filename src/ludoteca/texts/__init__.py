@@ -1,6 +1,6 @@
 """Sentences: where ids and values become text for the terminal. Every text stands in `<lang>/*.ftl`, packaged here.
 
-The page has its own renderer over the same files (`web/src/lib/texts.ts`); both fill in the same values.
+The page has its own renderer over the same files (`web/src/lib/texts.svelte.ts`); both fill in the same values.
 """
 
 from collections import Counter
