@@ -15,8 +15,8 @@ from ludoteca.bots.warm import PARTS
 from ludoteca.engine.warm import warm
 from ludoteca.games import GAMES
 
-NICENESS = 19
-"""Whoever plays goes first."""
+NICENESS = 12
+"""Behind the server and its bots (10), yet not so far that a busy machine never gets warm."""
 
 
 def listen(orders: SimpleQueue[str]) -> None:
