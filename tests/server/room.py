@@ -26,7 +26,7 @@ from ludoteca.server.storage.stored import (
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table.link import Link
 from ludoteca.server.table.live_match import LiveMatch
-from ludoteca.server.workers.bot_pool import BotPool
+from ludoteca.server.workers.bot_pool import BotPool, IllegalAnswerError
 from ludoteca.server.workers.jobs import Answer, Job
 from ludoteca.server.workers.warm_up import WarmUp
 from tests.server.visitor import command
@@ -153,11 +153,16 @@ class Replies:
         self.instead = instead
         """Who answers while the search of the game is not compiled."""
 
-    async def choose(self, job: Job, _whose: str, _is_wanted: Callable[[], bool]) -> Answer:
+    async def choose(
+        self, job: Job, _whose: str, _is_wanted: Callable[[], bool], is_legal: Callable[[Answer], bool]
+    ) -> Answer:
         """What this seat says."""
         if job.seat not in self._replies:
             await asyncio.Event().wait()
-        return Answer(self._replies[job.seat], player=self.instead)
+        answer = Answer(self._replies[job.seat], player=self.instead)
+        if not is_legal(answer):
+            raise IllegalAnswerError("a move that is not legal")
+        return answer
 
 
 class Page:

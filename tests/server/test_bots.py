@@ -15,10 +15,17 @@ from ludoteca.bots import LEVELS
 from ludoteca.engine.saying import Says
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.play.bot_turns import THINKING, TICK, job_for, quick, random_steps
-from ludoteca.server.protocol import Refused, Update
+from ludoteca.server.protocol import Refused, Table, Update
 from ludoteca.server.table.live_match import LiveMatch
-from ludoteca.server.workers.bot_pool import PATIENCE, BotFailedError, BotPool, NotWantedError
-from ludoteca.server.workers.jobs import Job
+from ludoteca.server.workers.bot_pool import (
+    PATIENCE,
+    TRIES,
+    BotFailedError,
+    BotPool,
+    IllegalAnswerError,
+    NotWantedError,
+)
+from ludoteca.server.workers.jobs import Answer, Job
 from tests.server.running import Running, running
 from tests.server.test_operation import loop_of
 from tests.server.visitor import Visitor, play_out
@@ -52,7 +59,7 @@ HURRIED = (*CHEATING[:2], CHEATING[2].replace("\\x03\\0\\0\\0\\x91\\x91\\x7f", "
 """Answers that its time was up."""
 
 
-@pytest.mark.parametrize("worker", [STUCK, DYING, BABBLING, CHEATING], ids=["stuck", "dying", "babbling", "cheating"])
+@pytest.mark.parametrize("worker", [STUCK, DYING, BABBLING], ids=["stuck", "dying", "babbling"])
 def test_where_no_worker_answers_the_table_waits_and_says_so(tmp_path: Path, worker: tuple[str, ...]) -> None:
     """No move is made for a level that nobody has thought about; when a worker answers again, the game goes on."""
     healed = tmp_path / "healed"
@@ -82,6 +89,41 @@ def test_a_worker_that_dies_over_a_move_is_replaced_and_the_level_still_plays(ho
     chosen = asyncio.run_coroutine_threadsafe(house.house.bots.choose(job, "marta"), loop_of(house)).result(60)
     assert chosen.steps == list(choose)
     assert house.house.bots.pids != [killed]
+
+
+def test_a_worker_whose_answers_are_not_legal_is_replaced_and_not_asked_for_ever(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    answers: list[list[int]] = []
+
+    def refuse(answer: Answer) -> bool:
+        answers.append(answer.steps)
+        return False
+
+    async def ask() -> bool:
+        pool = BotPool(HouseClock(), command=CHEATING)
+        pool.start()
+        try:
+            with pytest.raises(IllegalAnswerError):
+                await pool.choose(Job("kariba", b"", 0, "gold", 0), "marta", lambda: True, refuse)
+            assert (await pool.choose(Job("kariba", b"", 0, "gold", 0), "marta")).steps == [127]
+            return pool.is_up
+        finally:
+            await pool.stop()
+
+    assert asyncio.run(ask())
+    assert answers == [[127]] * TRIES
+    assert "127" not in caplog.text
+
+
+def test_a_house_whose_bots_all_err_says_so_once_and_the_host_can_open_the_table_again(tmp_path: Path) -> None:
+    with running(tmp_path, worker=CHEATING) as house:
+        visitor = Visitor(house.address, "Marta")
+        table = visitor.open_table(2, bots=["gold"], options={"firstPlayer": 1}, start=True)
+        with visitor.at(table) as socket:
+            while not socket.until(Table).incident:
+                pass
+            assert socket.screen.sequence == 0
 
 
 def test_one_guests_many_jobs_do_not_hold_up_anothers(tmp_path: Path) -> None:

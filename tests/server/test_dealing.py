@@ -202,6 +202,39 @@ def test_whoever_does_not_reveal_voids_the_deal_and_is_not_ready(
         ]
 
 
+def test_a_reveal_withheld_in_a_rematch_voids_that_deal_only(
+    people: tuple[Visitor, Visitor], clock: StandingClock
+) -> None:
+    """The match before stays on the table and in its file; whoever withheld has to say anew that they are ready."""
+    with two_people(*people) as (ours, theirs):
+        committed(ours, OURS), committed(theirs, THEIRS)
+        ours.ask(Start(command()))
+        revealing(ours), revealing(theirs)
+        revealed(ours, OURS), revealed(theirs, THEIRS)
+        first = dealt(ours).match
+        play_out(ours, theirs)
+        sealed = ours.table.sealed
+        committed(ours, OURS), committed(theirs, THEIRS)
+        assert isinstance(ours.ask(Rematch(command(), first or "")), Done)
+        revealing(ours), revealing(theirs)
+        assert isinstance(revealed(ours, OURS), Done)
+        clock.moment += PATIENCE * SPEED
+        after = voided(ours, sealed)
+        assert (after.match, after.dealing) == (first, None)
+        assert [sitter.ready for sitter in after.sitters] == [True, False]
+        assert ours.until(Refused).says.id == "server-deal-void"
+        assert refusal(ours.ask(Rematch(command(), first or ""))) == "server-not-ready"
+        voided(theirs, sealed)
+        committed(ours, OURS), committed(theirs, THEIRS)
+        assert isinstance(theirs.ask(Rematch(command(), first or "")), Done)
+        revealing(ours), revealing(theirs)
+        revealed(ours, OURS), revealed(theirs, THEIRS)
+        assert dealt(ours, first).match not in (None, first)
+    kinds = [(entry.kind, entry.of) for entry in stretch(people[0]).entries]
+    assert kinds == [("commit", None), ("deal", 1), ("commit", None), ("void", 3), ("commit", None), ("deal", 5)]
+    assert file_of(people[0], first)["fairness"]["entropy"] == [OURS, THEIRS]
+
+
 def test_one_device_that_does_not_reveal_can_be_ready_again(
     people: tuple[Visitor, Visitor], clock: StandingClock
 ) -> None:

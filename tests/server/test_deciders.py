@@ -10,8 +10,8 @@ from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.server.protocol import StandIn
 from ludoteca.server.storage.stored import Chair, Terms
 from ludoteca.server.table.time_control import GRACE, TIME_CONTROLS
-from ludoteca.server.workers.bot_pool import BotFailedError
-from ludoteca.server.workers.jobs import Answer
+from ludoteca.server.workers.bot_pool import BotFailedError, IllegalAnswerError
+from ludoteca.server.workers.jobs import Answer, Job
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Replies, Room
 from tests.server.visitor import command
@@ -92,6 +92,34 @@ def test_a_bot_whose_search_is_not_compiled_yet_is_named_as_what_it_is() -> None
         await room.leave()
 
     asyncio.run(scene())
+
+
+def test_a_bot_whose_moves_are_not_legal_has_a_stand_in_that_is_named(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    async def errs(_self: Replies, job: Job, *_: object) -> Answer:
+        asked.append(job.level)
+        if job.level == "random":
+            raise IllegalAnswerError("a move that is not legal")
+        return Answer(steps)
+
+    match = KARIBA.start(seats=2, seed=7)
+    (mover,) = match.pending
+    steps = list(match.legal(mover)[0].steps)
+
+    async def scene() -> None:
+        monkeypatch.setattr(Replies, "choose", errs)
+        room = Room("pb" if mover else "bp", match)
+        await room.clock.pass_time(1.0)
+        assert deciders(room) == ["thumb for random"]
+        assert room.table.incident == ""
+        await room.leave()
+
+    asyncio.run(scene())
+    assert asked == ["random", "thumb"]
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
 
 
 @pytest.mark.parametrize("text", ["gold for gold for gold", "Gold", "person for gold", "gold for 7", "x" * 81, 7, None])

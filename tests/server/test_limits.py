@@ -171,6 +171,16 @@ def test_a_flooded_list_keeps_ones_own_tables(tmp_path: Path) -> None:
         assert len(flood.http.get("/api/tables").json()) == limits.LISTED_TABLES + 2
 
 
+def test_the_public_chain_is_counted_by_address(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        house.house.chains = Rate(house.house.clock, 2, 1e6)
+        visitor = Visitor(house.address, "Marta")
+        answers = [visitor.http.get("/api/chain") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert answers[2].json()["says"]["id"] == "server-too-many-chains"
+        assert visitor.http.get("/api/games").status_code == 200
+
+
 def test_replays_and_files_are_counted_by_address(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         house.house.replays = Rate(house.house.clock, 4, 1e6)

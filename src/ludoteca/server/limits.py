@@ -85,6 +85,9 @@ THOUGHT_OVER = 20
 """Finished matches that may wait to be thought over; whoever asks for another one is asked to come back."""
 CHAIN_ENTRIES = 500
 """Entries of the public chain in one answer."""
+CHAINS = 120
+CHAINS_SECONDS = 60.0
+"""Answers with entries of the public chain for one address: 60,000 deals a minute can be checked."""
 LISTED_TABLES = 50
 """On the list of tables: so many of one's own and so many others."""
 LISTED_OF_ONE_HOST = 5

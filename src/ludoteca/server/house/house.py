@@ -23,6 +23,8 @@ from ludoteca.server.limits import (
     ADDRESS_TABLES_A_DAY,
     ASKED,
     ASKED_SECONDS,
+    CHAINS,
+    CHAINS_SECONDS,
     CODES,
     CODES_SECONDS,
     CONNECTIONS,
@@ -85,6 +87,7 @@ class House:
     renamings: Rate = field(init=False)
     replays: Rate = field(init=False)
     asked: Rate = field(init=False)
+    chains: Rate = field(init=False)
     reading: asyncio.Semaphore = field(init=False)
     """For those who play a match through again."""
     connections: ConnectionLimit = field(init=False)
@@ -110,6 +113,7 @@ class House:
         self.renamings = Rate(self.clock, RENAMINGS, RENAMINGS_SECONDS)
         self.replays = Rate(self.clock, REPLAYS, REPLAYS_SECONDS)
         self.asked = Rate(self.clock, ASKED, ASKED_SECONDS)
+        self.chains = Rate(self.clock, CHAINS, CHAINS_SECONDS)
         self.reading = asyncio.Semaphore(READERS)
         spares = sparing(self.proxies)
         self.connections = ConnectionLimit(CONNECTIONS, room=room_for_all(), spares=spares)

@@ -140,8 +140,10 @@ async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQue
 
 
 @get("/api/chain")
-async def get_chain(house: NamedDependency[House], after: FromQuery[int] = 0) -> Stretch:
+async def get_chain(request: Asked, house: NamedDependency[House], after: FromQuery[int] = 0) -> Stretch:
     """The public chain of this house after a number, up to 500 entries: every deal prepared and what became of it."""
+    if not house.chains.allows(address_of(request)):
+        raise Refusal("server-too-many-chains", status=429)
     return await house.storage.reader.chain(min(max(0, after), 2**53), CHAIN_ENTRIES)
 
 

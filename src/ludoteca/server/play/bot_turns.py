@@ -13,8 +13,8 @@ from ludoteca.engine.stepgraph import DONE, StepGraph
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.protocol import Refused
 from ludoteca.server.table.live_match import LiveMatch
-from ludoteca.server.workers.bot_pool import BotFailedError, BotPool, NotWantedError
-from ludoteca.server.workers.jobs import Job
+from ludoteca.server.workers.bot_pool import BotFailedError, BotPool, IllegalAnswerError, NotWantedError
+from ludoteca.server.workers.jobs import Answer, Job
 
 if TYPE_CHECKING:
     from ludoteca.server.play.live_table import LiveTable
@@ -29,6 +29,8 @@ that is closed by the clock are not shown and come as soon as they may."""
 QUICK = "search:1k"
 SLOW = ("silver", "gold")
 """How bots that search long do it in a window closed by the clock: four of them are done in time, one after another."""
+STAND_IN = "thumb"
+"""Who decides for a bot that has a legal move and does not find it; the file says so."""
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 60.0
 """Seconds after which the bots are asked again when no worker had an answer; twice as many each time."""
 
@@ -45,6 +47,14 @@ class Turn:
         """Whether this decision is still open, a bot's, and somebody has looked at the table of late."""
         table = self.table
         return table.is_at(self.live_match, self.at) and bool(table.bot_level(self.seat)) and not table.is_abandoned
+
+    def is_legal(self, answer: Answer) -> bool:
+        """Whether the seat may make this move. Why not is nobody's business: it would tell of the hand it came from."""
+        try:
+            self.match.after(self.seat, tuple(answer.steps))
+        except IllegalMove:
+            return False
+        return True
 
 
 class BotTurns:
@@ -78,18 +88,28 @@ class BotTurns:
         """The answer in a window that is closed by the clock: a bot that has none lets things pass, as people do."""
         try:
             return await self._legal(turn, level)
-        except (BotFailedError, IllegalMove) as error:
-            log.warning("table %s: %s; seat %d lets things pass", turn.table.id, logged(error), turn.seat)
+        except BotFailedError as error:
+            log.warning("table %s: %s; seat %d lets things pass", turn.table.id, error, turn.seat)
             return turn.window.passing(turn.seat), CLOCK
 
     async def _patiently(self, turn: Turn, level: str) -> tuple[list[int], str]:
-        """The move of a bot of this level and no other: while none comes the table waits, and says so."""
+        """The move of a bot of this level and no other: while none comes the table waits, and says so.
+
+        A bot that answers with what is not legal would do so for ever: its stand-in decides, and if that one errs too
+        the table is frozen, as after any fault of ours.
+        """
         pause = FIRST_PAUSE
         while True:
             try:
                 return await self._legal(turn, level)
-            except (BotFailedError, IllegalMove) as error:
-                log.warning("table %s: %s; seat %d waits for its bot", turn.table.id, logged(error), turn.seat)
+            except IllegalAnswerError as error:
+                if level == STAND_IN:
+                    raise
+                log.error("table %s: %s; %s decides for seat %d", turn.table.id, error, STAND_IN, turn.seat)
+                level = STAND_IN
+                continue
+            except BotFailedError as error:
+                log.warning("table %s: %s; seat %d waits for its bot", turn.table.id, error, turn.seat)
             turn.table.audience.tell(Refused("", Says("server-bot-silent")))
             await self._clock.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -99,14 +119,8 @@ class BotTurns:
         if not turn.is_wanted():
             raise NotWantedError
         job = job_for(turn.live_match, turn.seat, level)
-        answer = await self._pool.choose(job, turn.table.host, turn.is_wanted)
-        turn.match.after(turn.seat, tuple(answer.steps))
+        answer = await self._pool.choose(job, turn.table.host, turn.is_wanted, turn.is_legal)
         return answer.steps, decided_by(answer.player or level, turn.seated)
-
-
-def logged(error: BotFailedError | IllegalMove) -> str:
-    """A failure as it may stand in a log: why a move was not legal would tell about the hand it came from."""
-    return "its bot's move is not legal" if isinstance(error, IllegalMove) else str(error)
 
 
 def job_for(live: LiveMatch, seat: int, level: str) -> Job:

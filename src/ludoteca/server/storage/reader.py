@@ -50,6 +50,7 @@ class Reader:
         tables, seats, commands = layout.tables, layout.seats, layout.commands
         async with self._engine.connect() as connection:
             found = list(await connection.execute(sa.select(tables).where(tables.c.id.in_(ids))))
+            ids = [row.id for row in found]
             chairs = await _by(seats.c.table, ids, connection, sa.select(seats).order_by(seats.c.seat))
             obeyed = await _by(commands.c.table, ids, connection, sa.select(commands))
             removed = await _by(layout.removals.c.table, ids, connection, sa.select(layout.removals))
@@ -80,7 +81,8 @@ class Reader:
         """Those of some matches that exist, each with all its moves and waiting answers."""
         matches, moves, answers = layout.matches, layout.moves, layout.answers
         async with self._engine.connect() as connection:
-            found = list(await connection.execute(sa.select(matches).where(matches.c.id.in_(ids))))
+            found = list(await connection.execute(sa.select(matches).where(matches.c.id.in_(ids)))) if ids else []
+            ids = [row.id for row in found]
             made = await _by(moves.c.match, ids, connection, sa.select(moves).order_by(moves.c.sequence))
             given = await _by(answers.c.match, ids, connection, sa.select(answers).order_by(answers.c.seat))
             aids = await _by(
@@ -90,6 +92,8 @@ class Reader:
 
     async def lines(self, tables: Collection[str], most: int) -> dict[str, list[Line]]:
         """The last lines said at some tables, oldest first."""
+        if not tables:
+            return {}
         lines = layout.lines
         newest = sa.func.row_number().over(partition_by=lines.c.table, order_by=lines.c.number.desc())
         numbered = sa.select(lines, newest.label("place")).where(lines.c.table.in_(tables)).subquery()
@@ -153,6 +157,8 @@ class Reader:
 
     async def chain_numbers(self, digests: Collection[str]) -> dict[str, int]:
         """Where the public chain holds some digests."""
+        if not digests:
+            return {}
         chain = layout.chain.c
         async with self._engine.connect() as connection:
             rows = await connection.execute(sa.select(chain.digest, chain.number).where(chain.digest.in_(digests)))
@@ -173,8 +179,8 @@ class Reader:
 
 
 async def _by(column: sa.Column[Any], ids: Collection[str], connection: AsyncConnection, query: sa.Select[Any]) -> Rows:
-    """The rows that belong to some ids, by id."""
-    return _grouped(column.name, await connection.execute(query.where(column.in_(ids))))
+    """The rows that belong to some ids, by id; nothing is asked for none."""
+    return _grouped(column.name, await connection.execute(query.where(column.in_(ids)))) if ids else {}
 
 
 def _grouped(name: str, rows: Iterable[Any]) -> Rows:

@@ -28,6 +28,10 @@ class BotFailedError(Exception):
     """Nothing came from any worker in time."""
 
 
+class IllegalAnswerError(BotFailedError):
+    """Every worker answered with a move that is not legal: the fault is the bot's, and asking on does not help."""
+
+
 class NotWantedError(Exception):
     """When a worker was free at last, nobody wanted the answer any more."""
 
@@ -125,9 +129,18 @@ class BotPool:
         """The worker processes that are up."""
         return [worker.pid for worker in self._all]
 
-    async def choose(self, job: Job, whose: str, is_wanted: Callable[[], bool] = lambda: True) -> Answer:
-        """The steps a bot chooses; BotFailedError when none came, NotWantedError when they came to be useless."""
-        return await self._answer(job, whose, is_wanted)
+    async def choose(
+        self,
+        job: Job,
+        whose: str,
+        is_wanted: Callable[[], bool] = lambda: True,
+        is_legal: Callable[[Answer], bool] = lambda _: True,
+    ) -> Answer:
+        """The steps a bot chooses; BotFailedError when none came, NotWantedError when they came to be useless.
+
+        A worker whose answer is not legal is replaced like one that gave none.
+        """
+        return await self._answer(job, whose, is_wanted, is_legal)
 
     async def prepare(self, game: str) -> None:
         """The search of a game is compiled: workers load it before anybody waits for it, new ones by themselves."""
@@ -142,16 +155,24 @@ class BotPool:
         except msgspec.MsgspecError as error:
             raise BotFailedError(f"{type(error).__name__} from the worker of {job.game}") from error
 
-    async def _answer(self, job: Job, whose: str, is_wanted: Callable[[], bool] = lambda: True) -> Answer:
+    async def _answer(
+        self,
+        job: Job,
+        whose: str,
+        is_wanted: Callable[[], bool] = lambda: True,
+        is_legal: Callable[[Answer], bool] = lambda _: True,
+    ) -> Answer:
         """The answer of the first worker that gives one: the same job and the same seed, so the same answer."""
         for _ in range(TRIES - 1):
             try:
-                return await self._ask_one(job, whose, is_wanted)
+                return await self._ask_one(job, whose, is_wanted, is_legal)
             except BotFailedError as error:
                 log.warning("%s; another worker is asked", error)
-        return await self._ask_one(job, whose, is_wanted)
+        return await self._ask_one(job, whose, is_wanted, is_legal)
 
-    async def _ask_one(self, job: Job, whose: str, is_wanted: Callable[[], bool]) -> Answer:
+    async def _ask_one(
+        self, job: Job, whose: str, is_wanted: Callable[[], bool], is_legal: Callable[[Answer], bool]
+    ) -> Answer:
         try:
             async with asyncio.timeout(READY_PATIENCE):
                 worker = await self._idle.get(whose)
@@ -169,6 +190,9 @@ class BotPool:
         except BaseException:
             await self._replace(worker)
             raise
+        if not is_legal(answer):
+            await self._replace(worker)
+            raise IllegalAnswerError(f"a move that is not legal from the worker of {job.game} {job.level}")
         self._idle.put(worker)
         if answer.cut:
             self.cuts += 1

@@ -67,6 +67,7 @@ server-not-local = At this table everybody plays on a device of their own.
 server-no-such-code = No table answers to these letters. Ask for them again, one by one.
 server-too-many-files = Those were many files. Wait a minute, then open the next one.
 server-too-many-replays = Those were many matches to look through. Wait a minute, then open the next one.
+server-too-many-chains = That was a lot of the public chain. Wait a minute, then read on.
 server-too-many-codes = That was a lot of guessing. Wait a minute, then try again.
 server-no-watching = This table plays without an audience.
 

@@ -67,6 +67,7 @@ server-not-local = A questo tavolo ognuno gioca dal proprio schermo.
 server-no-such-code = Nessun tavolo risponde a queste lettere. Fattele ripetere, una alla volta.
 server-too-many-files = Sono tanti file. Aspetta un minuto, poi apri il prossimo.
 server-too-many-replays = Quante partite da riguardare. Aspetta un minuto, poi apri la prossima.
+server-too-many-chains = Hai letto molto della catena pubblica. Aspetta un minuto, poi continua.
 server-too-many-codes = Troppi tentativi. Aspetta un minuto e riprova.
 server-no-watching = A questo tavolo si gioca senza pubblico.
 
