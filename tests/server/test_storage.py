@@ -12,6 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
+from ludoteca.engine.outcome import Outcome
+from ludoteca.engine.saying import Says
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.layout import metadata
@@ -19,7 +21,9 @@ from ludoteca.server.storage.store import FILE
 from ludoteca.server.storage.stored import (
     Chair,
     Guest,
+    Result,
     Seal,
+    SitterNote,
     StoredAnswer,
     StoredMatch,
     StoredMove,
@@ -133,6 +137,36 @@ def test_a_file_of_every_earlier_layout_comes_up_with_its_data(tmp_path: Path, v
     assert [note.id for note in notes] == ["t"]
 
 
+def test_what_was_played_before_results_were_kept_is_found_by_those_who_played_it(tmp_path: Path) -> None:
+    """A file of the layout before: one finished match, one that goes on, somebody forgotten, one device for two."""
+    file = tmp_path / FILE
+    upgrade(file, "0007")
+    notes = [SitterNote("person", "Marta", 1, "", "g"), SitterNote("person", "Nonna", 2, "", "g")]
+    notes += [SitterNote("person", "", 0, ""), SitterNote("bot", "", 0, "tin")]
+    sitters = msgspec.json.encode(notes).decode()
+    columns = (
+        '"id", "table", game, version, options, seats, sitters, server_seed, dealt, began, ended, practice, clocks'
+    )
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("insert into players values ('g', 'hash', 'Marta', 1, 1, 0)")
+        connection.execute(
+            "insert into tables (id, game, options, host, opened, pace, watch, chat, listed, local, adjourned, code,"
+            " hints) values ('t', 'kariba', '{}', 'g', 0, 'none', 'link', 1, 1, 0, 0, 'abcd', 0)"
+        )
+        for match, ended in (("over", 9), ("on", None)):
+            values = (match, "t", "kariba", 1, "{}", 4, sitters, b"", "[]", 7, ended, 0, "")
+            connection.execute(f"insert into matches ({columns}) values ({','.join('?' * len(values))})", values)
+        connection.commit()
+
+    async def found() -> list[tuple[str, int, Result | None]]:
+        storage = Storage.open(tmp_path, HouseClock())
+        held = [(note.id, note.ended, note.result) for note in await storage.finished.of("g", 9)]
+        await storage.close()
+        return held
+
+    assert asyncio.run(found()) == [("over", 9, None)]
+
+
 def test_a_file_of_an_earlier_layout_is_copied_first(tmp_path: Path) -> None:
     file = tmp_path / FILE
     with closing(sqlite3.connect(file)) as connection:
@@ -159,7 +193,8 @@ async def opened(folder: Path) -> Storage:
 async def add_move(storage: Storage, number: int, command: str, *, ends: bool = False) -> None:
     """A move of the guest."""
     move = StoredMove(number, 0, [0], "[]")
-    await storage.add_moves("t", "m", [move], ends=ends, closes=False, by="g", command=command)
+    result = Result(Outcome([1, 0], [1, 2], [0], Says("because"))) if ends else None
+    await storage.add_moves("t", "m", [move], result=result, closes=False, by="g", command=command)
 
 
 def test_it_survives_a_power_cut(tmp_path: Path) -> None:

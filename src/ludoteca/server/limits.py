@@ -90,6 +90,8 @@ CHAINS_SECONDS = 60.0
 """Answers with entries of the public chain for one address: 60,000 deals a minute can be checked."""
 LISTED_TABLES = 50
 """On the list of tables: so many of one's own and so many others."""
+FINISHED = 30
+"""Finished matches of a guest in one answer."""
 LISTED_OF_ONE_HOST = 5
 """Tables of one host among the others."""
 

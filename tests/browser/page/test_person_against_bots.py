@@ -21,7 +21,8 @@ def test_a_phone_plays_from_home_to_the_replay(phone: Person) -> None:
     phone.play_to_the_end()
     phone.page.wait_for_timeout(1000)  # the prize card rises
     assert barriers(phone.page) == [], "end"
-    assert len(phone.scores()) == 3
+    scores, won = phone.scores(), phone.page.locator(".end h2").inner_text().startswith("Vinci tu")
+    assert len(scores) == 3
 
     phone.page.get_by_role("link", name="Rivedi la partita").click()
     phone.page.wait_for_url("**/replay/**")
@@ -38,6 +39,11 @@ def test_a_phone_plays_from_home_to_the_replay(phone: Person) -> None:
 
     phone.page.goto("/")
     expect(phone.page.get_by_role("heading", name="Partite finite")).to_be_visible()
+    shelf = phone.page.locator(".played li")
+    expect(shelf).to_have_count(1)
+    expect(shelf.locator(".medal")).to_have_text("1" if won else re.compile("[123]"))
+    told = [shelf.locator("em").inner_text(), *shelf.locator(".one b").all_inner_texts()]
+    assert sorted(int(re.findall(r"\d+", each)[0]) for each in told) == sorted(scores)
 
 
 def test_a_desk_sets_a_table_plays_and_plays_again(desk: Person) -> None:

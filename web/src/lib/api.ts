@@ -2,6 +2,7 @@
 import type {
   Address,
   BroughtFile,
+  Finished,
   GameInfo,
   Hindsight,
   HouseKey,
@@ -58,6 +59,7 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   warmth: () => ask<Warming>('GET', '/api/warmth'),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
+  matches: (after = '') => ask<Finished[]>('GET', `/api/matches?after=${after}`),
   open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),
   invitation: (table: string) => ask<Invitation>('GET', `/api/tables/${table}/invitation`),
   hindsight: (match: string) => ask<Hindsight>('GET', `/api/matches/${match}/hindsight`),

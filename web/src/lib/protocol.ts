@@ -24,6 +24,7 @@ export interface Protocol {
   Expected: Expected;
   Explanation: Explanation;
   ExplodingKittensView: ExplodingKittensView;
+  Finished: Finished;
   Foreseen: Foreseen;
   Frame: Frame;
   GameInfo: GameInfo;
@@ -572,6 +573,18 @@ export interface Dealing {
 export interface Done {
   type: 'done';
   command: string;
+}
+/**
+ * GET /api/matches. One of your finished matches, newest first; `?after=ID` asks for those that come after it.
+ */
+export interface Finished {
+  id: string;
+  game: string;
+  ended: number;
+  sitters: Sitter[];
+  outcome?: Outcome | null;
+  left?: boolean;
+  practice?: boolean;
 }
 /**
  * GET /api/games. A game that can be played here.

@@ -58,6 +58,20 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(LISTS[settings.language], { type: 'conjunction' }).format(items);
 }
 
+/** When something was: "today, 21:05", or with its date; the year only where it is another one. */
+export function dated(moment: number, now = Date.now()): string {
+  const [then, today] = [new Date(moment), new Date(now)];
+  const midnight = (day: Date): number => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+  const days = Math.round((midnight(today) - midnight(then)) / 86_400_000);
+  const language = LISTS[settings.language];
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(then);
+  if (days === 0 || days === 1) {
+    return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')}, ${time}`;
+  }
+  const year = then.getFullYear() === today.getFullYear() ? undefined : 'numeric';
+  return `${new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year }).format(then)}, ${time}`;
+}
+
 /** "1, 2 or 3" in the language in force. */
 export function either(numbers: number[]): string {
   return new Intl.ListFormat(LISTS[settings.language], { type: 'disjunction' }).format(numbers.map(String));

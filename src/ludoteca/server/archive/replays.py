@@ -61,14 +61,13 @@ class Archive:
         """Every frame through the eyes of one seat, or with all hands open; whoever looks finds their own seat."""
         stored = await self._finished(match_id)
         seat = seat_behind(eyes, stored.seats)
-        mine = [at for at, note in enumerate(stored.sitters) if viewer is not None and note.player == viewer.id]
         live = await asyncio.to_thread(_played_again, stored)
         if live is not None:
             found = await asyncio.to_thread(frames, live.match.after_moves(0), live.match.moves, seat)
         return Replay(
             game=stored.game,
             names=[note.name for note in stored.sitters],
-            sitters=[_sitter(note, you=mine == [at]) for at, note in enumerate(stored.sitters)],
+            sitters=sitters_for(None if viewer is None else viewer.id, stored.sitters),
             options=stored.options,
             eyes=seat,
             frames=[] if live is None else found,
@@ -115,5 +114,14 @@ def seat_behind(eyes: str, seats: int) -> int | None:
     return int(eyes)
 
 
-def _sitter(note: SitterNote, *, you: bool) -> Sitter:
-    return Sitter(note.kind, note.name, note.doll, note.level, you=you)
+def seats_of(player: str | None, sitters: list[SitterNote]) -> list[int]:
+    """Where somebody sat when a match was dealt: at several seats where one device was handed round."""
+    return [seat for seat, note in enumerate(sitters) if player and note.player == player]
+
+
+def sitters_for(player: str | None, sitters: list[SitterNote]) -> list[Sitter]:
+    """Who sat there when a match was dealt; whoever looks finds their own seat, if it was one."""
+    mine = seats_of(player, sitters)
+    return [
+        Sitter(note.kind, note.name, note.doll, note.level, you=mine == [seat]) for seat, note in enumerate(sitters)
+    ]

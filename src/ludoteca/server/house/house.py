@@ -9,6 +9,7 @@ from filelock import FileLock
 
 from ludoteca.engine.saying import Says
 from ludoteca.server.archive.analysis import MatchAnalysis
+from ludoteca.server.archive.results import Results
 from ludoteca.server.archive.signing import ServerKey
 from ludoteca.server.house.canary import Canary
 from ludoteca.server.house.guests import Guests
@@ -76,6 +77,7 @@ class House:
     guests: Guests = field(init=False)
     open_sockets: OpenSockets = field(init=False)
     tables: Tables = field(init=False)
+    results: Results = field(init=False)
     actions: Rate = field(init=False)
     arrivals: Rate = field(init=False)
     arrivals_a_day: Rate = field(init=False)
@@ -102,6 +104,7 @@ class House:
         self.guests = Guests(self.storage)
         self.open_sockets = OpenSockets(self.guests)
         self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warm_up)
+        self.results = Results(self.storage)
         self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
         self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
         self.arrivals_a_day = Rate(self.clock, GUESTS_A_DAY, DAY)
@@ -188,6 +191,7 @@ class House:
         await self.tables.close()
         await self.canary.stop()
         await self.analysis.stop()
+        await self.results.stop()
         await self.bots.stop()
         await self.storage.close()
         self.lock.release()

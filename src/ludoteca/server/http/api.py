@@ -23,6 +23,7 @@ from ludoteca.server.limits import CHAIN_ENTRIES, FILE_BYTES, TABLES_A_DAY
 from ludoteca.server.protocol import (
     Address,
     BroughtFile,
+    Finished,
     GameInfo,
     Health,
     Hindsight,
@@ -99,6 +100,12 @@ async def get_invitation(request: Asked, house: NamedDependency[House], table: F
 async def get_qr(request: Asked, house: NamedDependency[House], table: FromPath[str]) -> bytes:
     """The address to share, as a QR code."""
     return svg_qr((await invitation(request, house, table)).address)
+
+
+@get("/api/matches")
+async def get_matches(request: Asked, house: NamedDependency[House], after: FromQuery[str] = "") -> list[Finished]:
+    """Your finished matches, newest first."""
+    return await house.results.of(await guest_behind(request, house), after)
 
 
 @get("/api/matches/{match:str}/file")
@@ -195,6 +202,7 @@ HANDLERS = [
     post_table,
     get_invitation,
     get_qr,
+    get_matches,
     get_file,
     get_replay,
     get_hindsight,

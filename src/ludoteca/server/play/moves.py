@@ -12,7 +12,7 @@ from ludoteca.engine.decided import CLOCK, PERSON
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
-from ludoteca.server.storage.stored import Guest, StoredAnswer
+from ludoteca.server.storage.stored import Guest, Result, StoredAnswer
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.table.window import Answers, Window
 
@@ -123,7 +123,7 @@ class Moves:
             self._table.id,
             live.id,
             moves,
-            ends=after.over,
+            result=None if (outcome := after.outcome) is None else Result(outcome, self._table.seating.persons()),
             closes=bool(live.answers),
             by=None if by is None else by.id,
             command=command,

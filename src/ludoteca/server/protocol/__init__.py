@@ -52,6 +52,7 @@ from ludoteca.server.protocol.from_server import (
 from ludoteca.server.protocol.http import (
     Address,
     BroughtFile,
+    Finished,
     Frame,
     GameInfo,
     Guest,
@@ -88,6 +89,7 @@ __all__ = [
     "Deal",
     "Dealing",
     "Done",
+    "Finished",
     "Frame",
     "GameInfo",
     "Guest",

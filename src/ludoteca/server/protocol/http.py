@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from ludoteca.bots.explain import Course
 from ludoteca.engine.event import Event
+from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.saying import Says, Section
 from ludoteca.server.protocol.parts import Sitter, Small, View
 from ludoteca.server.storage.stored import Terms
@@ -105,6 +106,23 @@ class TableLine(Struct, frozen=True, rename="camel"):
     your_turn: bool
     match: str | None
     adjourned: bool = False
+
+
+class Finished(Struct, frozen=True, rename="camel", omit_defaults=True):
+    """GET /api/matches. One of your finished matches, newest first; `?after=ID` asks for those that come after it."""
+
+    id: str
+    game: str
+    ended: int
+    """When, in milliseconds since 1970."""
+    sitters: list[Sitter]
+    """Who sat there when it was dealt; `you` is where you sat, unless one device was handed round."""
+    outcome: Outcome | None = None
+    """None where it is not known (yet): matches of an earlier version are reckoned when they are first asked for."""
+    left: bool = False
+    """You were not there any more when it ended."""
+    practice: bool = False
+    """Moves were taken back freely."""
 
 
 class Frame(Struct, frozen=True):

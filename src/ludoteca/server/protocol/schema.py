@@ -14,6 +14,7 @@ HTTP = (
     protocol.Address,
     protocol.Invitation,
     protocol.TableLine,
+    protocol.Finished,
     protocol.HouseKey,
     protocol.TurnedKey,
     protocol.KeyOwner,

@@ -109,6 +109,7 @@ class GuestBook:
             sa.delete(layout.keys).where(layout.keys.c.player == player),
             sa.delete(layout.lines).where(layout.lines.c.player == player),
             sa.delete(layout.removals).where(layout.removals.c.player == player),
+            sa.delete(layout.sittings).where(layout.sittings.c.player == player),
             sa.update(layout.players)
             .where(layout.players.c.id == player)
             .values(name="", doll=0, known=False, token_hash=f"gone {player}"),
@@ -136,8 +137,8 @@ class GuestBook:
             return int((await connection.execute(query)).scalar() or 0)
 
     async def _matches_of(self, player: str) -> list[tuple[str, list[SitterNote]]]:
-        found = layout.matches.c
-        query = sa.select(found.id, found.sitters).where(found.sitters.contains(player))
+        found, sat = layout.matches.c, layout.sittings
+        query = sa.select(found.id, found.sitters).join(sat, sat.c.match == found.id).where(sat.c.player == player)
         async with self._engine.connect() as connection:
             rows: list[Any] = list(await connection.execute(query))
         return [(row.id, msgspec.json.decode(row.sitters, type=list[SitterNote])) for row in rows]

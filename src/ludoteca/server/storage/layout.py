@@ -66,6 +66,16 @@ matches = sa.Table(
     sa.Column("commitments", sa.Text),  # what each had committed itself to; null: from before seats did
     sa.Column("practice", sa.Boolean, nullable=False),  # moves were taken back freely
     sa.Column("clocks", sa.Text, nullable=False),  # what everybody has left; "" without a clock
+    sa.Column("result", sa.Text),  # how it ended; null: it goes on, or ended before that was noted
+)
+
+sittings = sa.Table(
+    "sittings",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column(
+        "match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True
+    ),  # was dealt with them at the table
 )
 
 seals = sa.Table(

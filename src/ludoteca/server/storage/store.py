@@ -1,6 +1,6 @@
 """The memory of the server: where it lies and what is written to it. One file, SQLite in WAL mode.
 
-What is asked of it is in `reader`, and of its guests in `guestbook`.
+What is asked of it is in `reader`, of its guests in `guestbook`, and of what they have played in `finished`.
 """
 
 import secrets
@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.appending import Append
+from ludoteca.server.storage.finished import FinishedMatches, players_of
 from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.guestbook import GuestBook
 from ludoteca.server.storage.private import keep_private
@@ -26,6 +27,7 @@ from ludoteca.server.storage.stored import (
     Aid,
     Chair,
     Line,
+    Result,
     Seal,
     StoredAnswer,
     StoredMatch,
@@ -65,6 +67,7 @@ class Storage:
         self.healed = self._writer.healed
         self.guests = GuestBook(engine, self._writer, clock)
         self.reader = Reader(engine, clock)
+        self.finished = FinishedMatches(engine, self._writer)
         self.run = secrets.randbits(31)
         """This run of the server: moments of its steady time mean nothing in another one."""
         self.last_run, self.last_life = 0, 0
@@ -282,7 +285,7 @@ class Storage:
         match: str,
         moves: list[StoredMove],
         *,
-        ends: bool,
+        result: Result | None = None,
         closes: bool,
         by: str | None,
         command: str,
@@ -290,7 +293,7 @@ class Storage:
     ) -> None:
         """Remember moves before anybody sees them, all or none. `by` is None for a bot and for the clock.
 
-        `closes`: answers have waited for this and are forgotten.
+        `result`: the match ends with them. `closes`: answers have waited for this and are forgotten.
         """
         now = self._clock.now()
         unit: list[sa.Executable | Row] = [
@@ -308,8 +311,9 @@ class Storage:
         ]
         if closes:
             unit.append(sa.delete(layout.answers).where(layout.answers.c.match == match))
-        if ends:
-            unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(ended=now))
+        if result is not None:
+            ending = {"ended": now, "result": _json(result)}
+            unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(**ending))
         if clocks:
             unit.append(_clocks(match, clocks))
         if by is not None:
@@ -338,7 +342,9 @@ class Storage:
                 commitments=None if match.commitments is None else _json(match.commitments),
                 practice=False,
                 clocks=match.clocks,
+                result=None,
             ),
+            *(row(layout.sittings, player=player, match=match.id) for player in players_of(match.sitters)),
             sa.update(layout.tables).where(layout.tables.c.id == match.table).values(match=match.id),
         )
 

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ludoteca.engine.outcome import Outcome
+
 OptionValue = bool | int | str
 
 
@@ -156,6 +158,26 @@ class StoredMatch(Struct, frozen=True):
     aids: list[Aid] = []
     """Hints and taking back, in order."""
     began: int = 0
+
+
+class Result(Struct, frozen=True):
+    """How a match ended: what the game says of it, and which seats' people were there to the end."""
+
+    outcome: Outcome
+    stayed: list[int] | None = None
+    """None where that was not noted."""
+
+
+class FinishedNote(Struct, frozen=True):
+    """A finished match as a list of them needs it."""
+
+    id: str
+    game: str
+    ended: int
+    sitters: list[SitterNote]
+    practice: bool
+    result: Result | None
+    """None: it ended before that was noted."""
 
 
 class TableNote(Struct, frozen=True):

@@ -110,10 +110,10 @@ boss-kito-table-thrown = { $count ->
   }
 boss-kito-table-agreed = At this table
 boss-kito-table-option = { $name }: { $value }.
-boss-kito-table-end-you = You win, with { boss-kito-table-end-points }
-boss-kito-table-end-other = { $who } wins, with { boss-kito-table-end-points }
-boss-kito-table-end-shared = Victory shared: { $who }, with { boss-kito-table-end-points }
-boss-kito-table-end-points = { $score ->
+boss-kito-table-end-you = You win, with { boss-kito-table-score }
+boss-kito-table-end-other = { $who } wins, with { boss-kito-table-score }
+boss-kito-table-end-shared = Victory shared: { $who }, with { boss-kito-table-score }
+boss-kito-table-score = { $score ->
     [one] 1 point
    *[other] { $score } points
   }

@@ -154,6 +154,11 @@ bossa-table-key-kept-more = waiting for the other choice
 bossa-table-option-pile = The last tile ends it at once
 
 bossa-table-turning = The finest stroke: { $count } tiles at once, by { $who }.
+bossa-table-score = { $score ->
+    [0] no tiles left
+    [one] 1 tile left
+   *[other] { $score } tiles left
+}
 bossa-table-end-you = { $score ->
     [0] You win, hand empty
     [one] You win, with 1 tile left

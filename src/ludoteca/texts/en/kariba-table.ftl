@@ -36,18 +36,13 @@ kariba-table-spot = { $count ->
     [one] { $animal }, { kariba-animal }: 1 card
    *[other] { $animal }, { kariba-animal }: { $count } cards
   }
-kariba-table-end-you = You win, with { $score ->
+kariba-table-score = { $score ->
     [one] 1 animal
    *[other] { $score } animals
-  }
-kariba-table-end-other = { $who } wins, with { $score ->
-    [one] 1 animal
-   *[other] { $score } animals
-  }
-kariba-table-end-shared = Victory shared: { $who }, with { $score ->
-    [one] 1 animal
-   *[other] { $score } animals
-  }
+}
+kariba-table-end-you = You win, with { kariba-table-score }
+kariba-table-end-other = { $who } wins, with { kariba-table-score }
+kariba-table-end-shared = Victory shared: { $who }, with { kariba-table-score }
 kariba-table-turning = The biggest catch: { $who }, { kariba-prey-counted } at once.
 kariba-table-series = The games of the series
 kariba-table-series-game = Game { $number }

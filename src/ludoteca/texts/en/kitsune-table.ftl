@@ -96,6 +96,10 @@ kitsune-table-ahead = { $whose ->
 kitsune-table-ahead-tied = { $high } to { $low }: nobody moves
 kitsune-table-ahead-blocked = { $high } to { $low }: Block, nobody moves
 kitsune-table-turning = The longest leap: { kitsune-table-clan }, { $count } steps in one trick.
+kitsune-table-score = { $score ->
+    [one] 1 round
+   *[other] { $score } rounds
+}
 kitsune-table-end-you = You win, { $score } rounds won
 kitsune-table-end-other = { $who } wins, { $score } rounds won
 kitsune-table-end-shared = { $who } win together

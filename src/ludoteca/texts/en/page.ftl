@@ -73,7 +73,28 @@ page-file-house = Signed by this house
 page-file-unknown = Signed, with a key that this house does not know
 page-file-nobody = The file adds up; nobody vouches for where it comes from
 page-file-again = Choose the file again, on the first page.
-page-played-with = with { $names }
+page-played-won = You won
+page-played-won-with = You won with { $names }
+page-played-draw = A draw
+page-played-other = { $names } won
+page-played-place = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Number { $place }
+} of { $count ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+}
+page-played-left = You left before the end
+page-played-over = Played to the end
+page-played-winner = won
+page-played-all = All finished games
+page-played-earlier = Earlier ones
 page-continue = Continue
 page-start = Begin
 page-settings = Light, language, motion

@@ -110,10 +110,10 @@ boss-kito-table-thrown = { $count ->
   }
 boss-kito-table-agreed = A questo tavolo
 boss-kito-table-option = { $name }: { $value }.
-boss-kito-table-end-you = Vinci tu, con { boss-kito-table-end-points }
-boss-kito-table-end-other = Vince { $who }, con { boss-kito-table-end-points }
-boss-kito-table-end-shared = Vittoria condivisa: { $who }, con { boss-kito-table-end-points }
-boss-kito-table-end-points = { $score ->
+boss-kito-table-end-you = Vinci tu, con { boss-kito-table-score }
+boss-kito-table-end-other = Vince { $who }, con { boss-kito-table-score }
+boss-kito-table-end-shared = Vittoria condivisa: { $who }, con { boss-kito-table-score }
+boss-kito-table-score = { $score ->
     [one] 1 punto
    *[other] { $score } punti
   }

@@ -169,6 +169,11 @@ bossa-table-key-kept-more = manca l’altra scelta
 bossa-table-option-pile = L’ultima tessera chiude subito la partita
 
 bossa-table-turning = Il colpo più bello: { $count } tessere in una volta, di { $who }.
+bossa-table-score = { $score ->
+    [0] nessuna tessera rimasta
+    [one] 1 tessera rimasta
+   *[other] { $score } tessere rimaste
+}
 bossa-table-end-you = { $score ->
     [0] Vinci tu, a mano vuota
     [one] Vinci tu, con 1 tessera in mano

@@ -36,18 +36,13 @@ kariba-table-spot = { $count ->
     [one] { $animal }, { kariba-animal }: 1 carta
    *[other] { $animal }, { kariba-animal }: { $count } carte
   }
-kariba-table-end-you = Vinci tu, con { $score ->
+kariba-table-score = { $score ->
     [one] 1 animale
    *[other] { $score } animali
-  }
-kariba-table-end-other = Vince { $who }, con { $score ->
-    [one] 1 animale
-   *[other] { $score } animali
-  }
-kariba-table-end-shared = Vittoria condivisa: { $who }, con { $score ->
-    [one] 1 animale
-   *[other] { $score } animali
-  }
+}
+kariba-table-end-you = Vinci tu, con { kariba-table-score }
+kariba-table-end-other = Vince { $who }, con { kariba-table-score }
+kariba-table-end-shared = Vittoria condivisa: { $who }, con { kariba-table-score }
 kariba-table-turning = La presa più grossa: { $who }, { kariba-prey-counted } in un colpo.
 kariba-table-series = Le partite della serie
 kariba-table-series-game = Partita { $number }

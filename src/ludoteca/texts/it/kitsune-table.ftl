@@ -102,6 +102,7 @@ kitsune-table-ahead = { $whose ->
 kitsune-table-ahead-tied = { $high } a { $low }: nessuno avanza
 kitsune-table-ahead-blocked = { $high } a { $low }: Blocco, nessuno avanza
 kitsune-table-turning = Il salto più lungo: { kitsune-table-clan }, { $count } passi in un turno.
+kitsune-table-score = { $score } round
 kitsune-table-end-you = Vinci tu, con { $score } round
 kitsune-table-end-other = Vince { $who }, con { $score } round
 kitsune-table-end-shared = Vittoria di clan: { $who }

@@ -73,7 +73,31 @@ page-file-house = Firmato da questa casa
 page-file-unknown = Firmato, con una chiave che questa casa non conosce
 page-file-nobody = File coerente; nessuno garantisce da dove viene
 page-file-again = Il file va scelto di nuovo, dalla prima pagina.
-page-played-with = con { $names }
+page-played-won = Hai vinto
+page-played-won-with = Hai vinto con { $names }
+page-played-draw = Pari
+page-played-other = { $count ->
+    [one] Ha vinto { $names }
+   *[other] Hanno vinto { $names }
+}
+page-played-place = { $place ->
+    [2] Secondo
+    [3] Terzo
+    [4] Quarto
+    [5] Quinto
+   *[other] { $place }°
+} posto su { $count ->
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+   *[other] { $count }
+}
+page-played-left = Hai lasciato il posto prima della fine
+page-played-over = Giocata fino in fondo
+page-played-winner = ha vinto
+page-played-all = Tutte le partite finite
+page-played-earlier = Quelle di prima
 page-continue = Continua
 page-start = Comincia
 page-settings = Luce, lingua, movimento
