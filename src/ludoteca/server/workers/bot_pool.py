@@ -136,39 +136,30 @@ class BotPool:
         is_wanted: Callable[[], bool] = lambda: True,
         is_legal: Callable[[Answer], bool] = lambda _: True,
     ) -> Answer:
-        """The steps a bot chooses; BotFailedError when none came, NotWantedError when they came to be useless.
+        """The answer of the first worker that gives one: the same job and the same seed, so the same answer.
 
-        A worker whose answer is not legal is replaced like one that gave none.
+        BotFailedError when none came, NotWantedError when it came to be useless. A worker whose answer is not legal is
+        replaced like one that gave none.
         """
-        return await self._answer(job, whose, is_wanted, is_legal)
-
-    async def prepare(self, game: str) -> None:
-        """The search of a game is compiled: workers load it before anybody waits for it, new ones by themselves."""
-        for _ in range(self._count):
-            await self._answer(Job(game, b"", 0, "", 0), f"warm {game}")
-
-    async def explain(self, job: Job, whose: str) -> Explanation:
-        """What a bot has to say; BotFailedError when nothing came."""
-        answer = await self._answer(job, whose)
-        try:
-            return msgspec.msgpack.decode(answer.explanation, type=Explanation)
-        except msgspec.MsgspecError as error:
-            raise BotFailedError(f"{type(error).__name__} from the worker of {job.game}") from error
-
-    async def _answer(
-        self,
-        job: Job,
-        whose: str,
-        is_wanted: Callable[[], bool] = lambda: True,
-        is_legal: Callable[[Answer], bool] = lambda _: True,
-    ) -> Answer:
-        """The answer of the first worker that gives one: the same job and the same seed, so the same answer."""
         for _ in range(TRIES - 1):
             try:
                 return await self._ask_one(job, whose, is_wanted, is_legal)
             except BotFailedError as error:
                 log.warning("%s; another worker is asked", error)
         return await self._ask_one(job, whose, is_wanted, is_legal)
+
+    async def prepare(self, game: str) -> None:
+        """The search of a game is compiled: workers load it before anybody waits for it, new ones by themselves."""
+        for _ in range(self._count):
+            await self.choose(Job(game, b"", 0, "", 0), f"warm {game}")
+
+    async def explain(self, job: Job, whose: str) -> Explanation:
+        """What a bot has to say; BotFailedError when nothing came."""
+        answer = await self.choose(job, whose)
+        try:
+            return msgspec.msgpack.decode(answer.explanation, type=Explanation)
+        except msgspec.MsgspecError as error:
+            raise BotFailedError(f"{type(error).__name__} from the worker of {job.game}") from error
 
     async def _ask_one(
         self, job: Job, whose: str, is_wanted: Callable[[], bool], is_legal: Callable[[Answer], bool]
@@ -190,7 +181,7 @@ class BotPool:
         except BaseException:
             await self._replace(worker)
             raise
-        if not is_legal(answer):
+        if is_wanted() and not is_legal(answer):
             await self._replace(worker)
             raise IllegalAnswerError(f"a move that is not legal from the worker of {job.game} {job.level}")
         self._idle.put(worker)
