@@ -29,7 +29,7 @@ from ludoteca.server.play.bot_turns import job_for
 from ludoteca.server.protocol import NewTable, Play, Sit, Start, ToClient
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
-from ludoteca.server.table.link import Link, Socket
+from ludoteca.server.table.audience import Link, Socket
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
@@ -105,7 +105,8 @@ async def window(house: House, match: Match, number: int) -> tuple[float, list[i
         table.join(ear, None, -1)
     for seat in (1, 2):
         await table.obey(guests[seat], Sit(f"sit {seat}", seat))
-    table.dealt = lambda seal: LiveMatch(table.seal.match, table.seal.secret, match, [""] * SEATS)  # type: ignore[method-assign]
+    dealt = LiveMatch(table.state.seal.match, table.state.seal.secret, match, [""] * SEATS)
+    table.dealing.match_from = lambda seal: dealt  # type: ignore[method-assign]
     await table.obey(guests[0], Start("start"))
     await table.obey(guests[0], Play("skip", match.sequence, [DO_SKIP]))
     opened, before = ears[0].heard[-1][0], len(ears[0].heard)

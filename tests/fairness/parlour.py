@@ -16,7 +16,7 @@ from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Chair, Guest, Seal, StoredTable
 from ludoteca.server.table import seal
-from ludoteca.server.table.link import Link
+from ludoteca.server.table.audience import Link
 from ludoteca.server.workers.warm_up import WarmUp
 from tests.server.room import HandClock, Page, settled
 from tests.server.visitor import command
@@ -66,16 +66,17 @@ class Parlour:
         self.clock, self.memory = HandClock(), Memory()
         self.guests = [Guest(str(seat), f"guest {seat}", 0, True) for seat in (HONEST, OPERATOR)]
         monkeypatch.setattr(seal, "fresh_seal", self._fresh)
-        tables = SimpleNamespace(
+        services = SimpleNamespace(
             clock=self.clock,
             storage=self.memory,
-            guests=SimpleNamespace(seen=lambda player: self.guests[int(player)]),
+            guest=lambda player: self.guests[int(player)],
+            pool=None,
             tidy=lambda _table: None,
             warm_up=WarmUp(cold=()),
         )
         chairs = [Chair("person", guest.id) for guest in self.guests]
         stored = StoredTable("table", GAME, {}, "0", None, chairs, set(), self._fresh())
-        self.table = LiveTable(cast(Any, tables), stored, None)
+        self.table = LiveTable(cast(Any, services), stored)
         self.pages = [Page(seat) for seat in (HONEST, OPERATOR)]
         for page in self.pages:
             page.deals = True
@@ -85,7 +86,7 @@ class Parlour:
     @property
     def sealed(self) -> str:
         """The server's commitment, as everybody sees it."""
-        return seal.shown(self.table.seal)
+        return seal.shown(self.table.state.seal)
 
     def honest_text(self) -> str:
         """What an honest page would never tell before the others have committed themselves."""
@@ -98,7 +99,7 @@ class Parlour:
 
     async def start(self) -> None:
         """Everybody is ready, and the host deals."""
-        if not self.table.seating.chairs[OPERATOR].ready:
+        if not self.table.state.seating.chairs[OPERATOR].ready:
             await self.table.obey(self.guests[OPERATOR], Ready(command(), True))
         await self.table.obey(self.guests[HONEST], Start(command()))
 
@@ -117,8 +118,8 @@ class Parlour:
 
     def clear(self) -> bytes:
         """The seed of the match that lies on the table, which is then cleared away."""
-        assert self.table.live_match is not None
-        live, self.table.live_match = self.table.live_match, None
+        assert self.table.state.live_match is not None
+        live, self.table.state.live_match = self.table.state.live_match, None
         return live.match.seed
 
     def _fresh(self) -> Seal:

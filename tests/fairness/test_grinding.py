@@ -69,11 +69,12 @@ def test_in_the_earlier_way_the_last_text_could_be_tried_out() -> None:
 
 async def prepared(parlour: Parlour) -> tuple[str, str]:
     """All commitments stand. The operator has tried texts out with all there is to know by then, and took the best."""
-    honest, secret, match = parlour.honest_text(), parlour.table.seal.secret, parlour.table.seal.match
+    honest, secret, match = parlour.honest_text(), parlour.table.state.seal.secret, parlour.table.state.seal.match
     await parlour.commit(HONEST, honest)
-    shown = parlour.table.dealing.committed()
-    assert shown == {str(HONEST)}
-    seen = next(iter(parlour.table.dealing._pledges.values())).commitment  # all that the server holds of that text
+    shown = parlour.table.publisher.table_for(None).sitters
+    assert [sitter.committed for sitter in shown] == [True, False]
+    pledges = parlour.table.state.next_deal.pledges
+    seen = next(iter(pledges.values())).commitment  # all that the server holds of that text
     mine = max(texts(parlour.dice), key=lambda text: elephants(match_seed(secret, match, [seen, text])))
     await parlour.commit(OPERATOR, mine)
     await parlour.start()
@@ -98,14 +99,14 @@ async def with_aborting(parlour: Parlour) -> list[int]:
     while True:
         honest, mine = await prepared(parlour)
         assert await parlour.reveal(HONEST, honest)
-        seal = parlour.table.seal
+        seal = parlour.table.state.seal
         found.append(elephants(match_seed(seal.secret, seal.match, [honest, mine])))
         if found[-1] >= GOOD:
             assert await parlour.reveal(OPERATOR, mine)
             assert elephants(parlour.clear()) == found[-1]
             return found
         await parlour.withhold()
-        assert not parlour.table.seating.chairs[OPERATOR].ready
+        assert not parlour.table.state.seating.chairs[OPERATOR].ready
 
 
 def evening(parlour: Parlour, deal: Callable[[Parlour], Awaitable[list[int]]], count: int) -> list[list[int]]:
@@ -156,15 +157,15 @@ def test_a_text_changed_after_the_revealing_began_is_refused_in_every_way(monkey
 
     async def scene() -> None:
         honest, mine = await prepared(parlour)
-        fixed = parlour.table.seal
+        fixed = parlour.table.state.seal
         assert await parlour.reveal(HONEST, honest)
         with pytest.raises(Refusal, match="server-commitment-late"):
             await parlour.table.commit(parlour.pages[OPERATOR], Commit("again", parlour.sealed, "0" * 64))  # type: ignore[arg-type]
         assert not await parlour.reveal(OPERATOR, honest)  # another's text
-        assert parlour.table.seal.secret == fixed.secret
-        assert parlour.table.seal.deal is not None
+        assert parlour.table.state.seal.secret == fixed.secret
+        assert parlour.table.state.seal.deal is not None
         assert fixed.deal is not None
-        assert parlour.table.seal.deal.commitments == fixed.deal.commitments
+        assert parlour.table.state.seal.deal.commitments == fixed.deal.commitments
         assert await parlour.reveal(OPERATOR, mine)
         await parlour.table.close()
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast, get_args
@@ -29,8 +30,8 @@ from ludoteca.server.protocol import (
     Why,
 )
 from ludoteca.server.storage.stored import Guest, Terms
-from ludoteca.server.table.link import Link
-from ludoteca.server.table.window import Answers
+from ludoteca.server.table.audience import Link
+from ludoteca.server.table.live_match import Answers
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.jobs import Job
 from ludoteca.server.workers.warm_up import WarmUp
@@ -79,9 +80,10 @@ class Caller(Page):
 async def heard(world: World, viewer: int, answers: Answers, seed: int) -> list[list[bytes]]:
     """All that the viewer, a spectator, and a bot or a hint in the viewer's place are given at a table."""
     room, advisor = Room("p" * world.seats, world.copy(), terms=Terms(hints=True)), Advisor()
-    cast(Any, room.table)._tables.hints = Hints(room.clock, cast(BotPool, advisor), cast(WarmUp, Awake()))
-    assert room.table.live_match is not None
-    room.table.live_match.answers = dict(answers)
+    hints = Hints(room.clock, cast(BotPool, advisor), cast(WarmUp, Awake()))
+    room.table._services = replace(room.table._services, hints=hints)
+    assert room.table.state.live_match is not None
+    room.table.state.live_match.answers = dict(answers)
     pages = [Caller(viewer, room.guests[viewer]), Caller(viewer, None)]
     for page in pages:
         house = SimpleNamespace(tables=SimpleNamespace(find=lambda _id: found(room.table)))
@@ -89,8 +91,8 @@ async def heard(world: World, viewer: int, answers: Answers, seed: int) -> list[
         for message in messages(world, viewer, seed):
             await talk._hear(msgspec.json.encode(message).decode(), too_fast=False)
             await asyncio.sleep(0)
-    assert room.table.live_match.match.sequence == world.sequence  # no move was made
-    jobs = [msgspec.msgpack.encode(job_for(room.table.live_match, viewer, level)) for level in BOT_LEVELS]
+    assert room.table.state.live_match.match.sequence == world.sequence  # no move was made
+    jobs = [msgspec.msgpack.encode(job_for(room.table.state.live_match, viewer, level)) for level in BOT_LEVELS]
     await room.leave()
     return [*(page.heard for page in pages), advisor.given, jobs]
 

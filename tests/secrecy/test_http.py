@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -55,18 +56,18 @@ class Callers:
             for seat, (guest, _) in enumerate(guests[1:], start=1):
                 await table.obey(guest, Sit(command(), seat))
             await table.obey(guests[0][0], Start(command()))
-            vars(self.house.tables)["tidy"] = lambda _table: None  # it stays in memory
+            table._services = replace(table._services, tidy=lambda _table: None)  # it stays in memory
             self.tables[game.name, seats] = table, [token for _, token in guests]
         return self.tables[game.name, seats]
 
     async def answers(self, world: World, viewer: int, answers: dict[int, list[int]], number: int) -> list[Any]:
         """What a house with this world in it answers to the viewer and to a stranger."""
         table, tokens = await self.table(world.game, world.seats)
-        assert table.live_match is not None
-        match_id = table.live_match.id
-        table.live_match = LiveMatch(match_id, bytes(32), world.copy())
-        table.live_match.answers = answers
-        self.stored = stored(table.noted(table.live_match), world)
+        assert table.state.live_match is not None
+        match_id = table.state.live_match.id
+        table.state.live_match = LiveMatch(match_id, bytes(32), world.copy())
+        table.state.live_match.answers = answers
+        self.stored = stored(table.dealing.noted(table.state.live_match), world)
         vars(self.house.storage.reader)["match"] = self.read
         found = []
         for token in (tokens[viewer], None):
@@ -97,7 +98,9 @@ def addresses(table: LiveTable, match: str, seats: int, number: int) -> Iterator
     for path in sorted(paths()):
         if path in ALONE and number % 50:
             continue
-        filled = path.replace("{table:str}", table.id).replace("{match:str}", match).replace("{code:str}", table.code)
+        filled = (
+            path.replace("{table:str}", table.id).replace("{match:str}", match).replace("{code:str}", table.state.code)
+        )
         yield filled
         if path.endswith("/replay"):
             yield from (f"{filled}?eyes={seat}" for seat in range(seats))

@@ -2,16 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
 
 from ludoteca.engine.match import Match
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.play.bot_turns import BotTurns
-from ludoteca.server.play.live_table import LiveTable
+from ludoteca.server.play.hints import Hints
+from ludoteca.server.play.live_table import LiveTable, Services
 from ludoteca.server.protocol import Ordered, Play
+from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import (
     Aid,
     Chair,
@@ -24,7 +24,7 @@ from ludoteca.server.storage.stored import (
     Terms,
 )
 from ludoteca.server.storage.trouble import NotStoredError
-from ludoteca.server.table.link import Link
+from ludoteca.server.table.audience import Link
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.workers.bot_pool import BotPool, IllegalAnswerError
 from ludoteca.server.workers.jobs import Answer, Job
@@ -179,6 +179,11 @@ class Page:
         self.heard.append(message if isinstance(message, bytes) else msgspec.json.encode(message))
 
 
+async def nothing_stored(_table: LiveTable) -> None:
+    """A table cannot be set to what is stored of it."""
+    raise NotStoredError
+
+
 class Room:
     """A table where a match is being played. Chairs are written "pbp": persons and bots by seat."""
 
@@ -198,15 +203,16 @@ class Room:
         self.clock = HandClock()
         self.kept = Kept(self.clock)
         self.guests = [Guest(str(seat), f"guest {seat}", 0, True) for seat in range(len(chairs))]
-        tables = SimpleNamespace(
+        pool, warm_up = cast(BotPool, Replies(replies or {}, instead)), warm_up or WarmUp(cold=())
+        services = Services(
             clock=self.clock,
-            storage=self.kept,
-            bot_turns=BotTurns(self.clock, cast(BotPool, Replies(replies or {}, instead))),
-            warm_up=warm_up or WarmUp(cold=()),
-            guests=SimpleNamespace(seen=lambda player: self.guests[int(player)]),
+            storage=cast(Storage, self.kept),
+            guest=lambda player: self.guests[int(player)],
+            pool=pool,
+            hints=Hints(self.clock, pool, warm_up),
+            warm_up=warm_up,
+            reload=nothing_stored,
             tidy=lambda _table: None,
-            middle="brass",
-            level=lambda game, level: level,
         )
         seated = [
             Chair("person", str(seat)) if kind == "p" else Chair("bot", None, "random")
@@ -215,10 +221,10 @@ class Room:
         seal = Seal("next", bytes(32))
         stored = StoredTable("table", match.game.name, {}, "0", "match", seated, set(), seal, terms)
         self.kept.last_life = last_life
-        self.table = LiveTable(cast(Any, tables), stored, LiveMatch("match", bytes(32), match))
-        assert self.table.live_match is not None
-        self.table.live_match.opened_before = (match.sequence, open_before)
-        self.table.clocks.start(self.table.live_match, clocks)
+        self.table = LiveTable(services, stored)
+        self.table.state.live_match = live = LiveMatch("match", bytes(32), match)
+        live.opened_before = (match.sequence, open_before)
+        self.table.clocks.start(live, clocks)
         self.pages = {seat: Page(seat) for seat, kind in enumerate(chairs) if kind == "p"}
         for page in self.pages.values():
             self.table.join(cast(Link, page), None, -1)
@@ -226,9 +232,9 @@ class Room:
     @property
     def match(self) -> Match:
         """The match as it stands."""
-        assert self.table.live_match is not None
-        assert not self.table.incident
-        return self.table.live_match.match
+        assert self.table.state.live_match is not None
+        assert not self.table.state.incident
+        return self.table.state.live_match.match
 
     async def play(self, seat: int, steps: list[int], sequence: int | None = None) -> None:
         """A person chooses, for what is on the screen or for what was there before."""

@@ -6,7 +6,6 @@ from typing import Any, cast
 import ludoteca
 from ludoteca.games.exploding_kittens.box import DO_SKIP
 from ludoteca.server.limits import ABANDONED_SECONDS
-from ludoteca.server.play.bot_turns import BotTurns
 from ludoteca.server.protocol import Leave
 from ludoteca.server.workers.bot_pool import BotFailedError, BotPool
 from ludoteca.server.workers.jobs import Answer
@@ -36,7 +35,7 @@ class Silent:
 
 def handing_to(room: Room, runner: object) -> None:
     """Let these bots play in a room."""
-    cast(Any, room.table)._tables.bot_turns = BotTurns(room.clock, cast(BotPool, runner))
+    room.table._bots._pool = cast(BotPool, runner)
 
 
 def test_bots_stop_at_a_table_that_nobody_looks_at() -> None:

@@ -71,7 +71,7 @@ def test_where_no_worker_answers_the_table_waits_and_says_so(tmp_path: Path, wor
             for _ in range(2):
                 assert socket.until(Refused) == Refused("", Says("server-bot-silent"))
             assert socket.screen.sequence == 0
-            assert house.house.tables._live[table].incident == ""
+            assert house.house.tables._live[table].state.incident == ""
             if worker is DYING:
                 house.house.bots._patience = PATIENCE * house.house.clock.speed
                 healed.touch()

@@ -21,7 +21,7 @@ def mumbling(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def code(house: Running, table: str) -> str:
     """The letters of a table."""
-    return house.house.tables._live[table].code
+    return house.house.tables._live[table].state.code
 
 
 @pytest.mark.usefixtures("mumbling")
@@ -49,7 +49,7 @@ def test_tables_opened_at_once_have_codes_of_their_own(tmp_path: Path) -> None:
             guest, _ = await house.house.guests.arrive()
             wish = NewTable("kariba", 2)
             await asyncio.gather(*(house.house.tables.open(guest, wish) for _ in range(4)))
-            return {table.code for table in house.house.tables._live.values()}
+            return {table.state.code for table in house.house.tables._live.values()}
 
         assert len(asyncio.run_coroutine_threadsafe(open_some(), loop_of(house)).result(20)) == 4
 

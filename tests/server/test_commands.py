@@ -1,13 +1,16 @@
 """Bad input gets a clear answer and changes nothing; good input takes effect once, however often it comes."""
 
+import asyncio
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import ludoteca
 from ludoteca.server.limits import ACTIONS, MESSAGE_BYTES
 from ludoteca.server.protocol import (
     PROTOCOL,
@@ -25,6 +28,8 @@ from ludoteca.server.protocol import (
     Update,
     Why,
 )
+from ludoteca.server.refusal import Refusal
+from tests.server.room import Room
 from tests.server.running import Running, running
 from tests.server.test_play import seated
 from tests.server.visitor import Socket, Visitor, command, some_play
@@ -222,3 +227,22 @@ def test_bodies_have_a_size(marta: Visitor) -> None:
     assert marta.problem("POST", "/api/tables", content=b"[" * 4000) == (400, "server-malformed")
     with pytest.raises(httpx.HTTPStatusError):
         marta.http.post("/api/tables", content=b"\xff").raise_for_status()
+
+
+class Shuffle(msgspec.Struct, frozen=True, tag="shuffle"):
+    """A command that somebody has added to the protocol and to nothing else."""
+
+    command: str
+
+
+def test_a_command_that_nothing_carries_out_is_never_done() -> None:
+    async def scene() -> None:
+        room = Room("pp", ludoteca.game("kariba").start(seats=2, seed=1))
+        with pytest.raises(Refusal) as said:
+            await room.ask(0, cast(Any, Shuffle("once")))
+        assert said.value.says.id == "server-table-frozen"
+        assert room.table.state.incident
+        assert ("0", "once") not in room.table.state.obeyed
+        await room.leave()
+
+    asyncio.run(scene())

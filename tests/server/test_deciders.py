@@ -70,7 +70,7 @@ def test_a_quicker_bot_and_a_bot_without_an_answer_are_named_as_what_they_are(
 
     async def scene() -> None:
         room = Room("ppb", table("a skip defuse / b nope defuse / c nope defuse"), {2: [DO_LET]})
-        room.table.seating.chairs[2] = Chair("bot", None, "gold")
+        room.table.state.seating.chairs[2] = Chair("bot", None, "gold")
         if not answers:
             monkeypatch.setattr(Replies, "choose", fails)
         await room.play(0, [DO_SKIP])
@@ -86,7 +86,7 @@ def test_a_bot_whose_search_is_not_compiled_yet_is_named_as_what_it_is() -> None
         match = KARIBA.start(seats=2, seed=7)
         (mover,) = match.pending
         room = Room("pb" if mover else "bp", match, {mover: list(match.legal(mover)[0].steps)}, instead="thumb")
-        room.table.seating.chairs[mover] = Chair("bot", None, "gold")
+        room.table.state.seating.chairs[mover] = Chair("bot", None, "gold")
         await room.clock.pass_time(1.0)
         assert deciders(room) == ["thumb for gold"]
         await room.leave()
@@ -114,7 +114,7 @@ def test_a_bot_whose_moves_are_not_legal_has_a_stand_in_that_is_named(
         room = Room("pb" if mover else "bp", match)
         await room.clock.pass_time(1.0)
         assert deciders(room) == ["thumb for random"]
-        assert room.table.incident == ""
+        assert room.table.state.incident == ""
         await room.leave()
 
     asyncio.run(scene())

@@ -107,7 +107,7 @@ def test_a_worker_is_asked_about_a_redeal_and_never_about_the_truth(
     with marta.at(marta.open_table(2, bots=["random"], start=True)) as socket:
         assert isinstance(hinted(socket), Hinted)
         (job,) = asked
-        live = house.house.tables._live[socket.table.id].live_match
+        live = house.house.tables._live[socket.table.id].state.live_match
         assert live is not None
         assert job.record == live.match.redealt(job.seat, job.seed).tobytes()
         assert job.record != live.match.states.tobytes()

@@ -12,7 +12,7 @@ import pytest
 from ludoteca.engine.match import Match
 from ludoteca.games.exploding_kittens.box import DO_SKIP
 from ludoteca.server.house_clock import SLOW, HouseClock
-from ludoteca.server.play import live_table as live
+from ludoteca.server.play import background
 from ludoteca.server.protocol import Adjourn, Done, NewTable, Refused, Reopen, Say
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage, store
@@ -35,7 +35,7 @@ ALL = TIME_CONTROLS["blitz"].turn + TIME_CONTROLS["blitz"].bank
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried again at once."""
-    monkeypatch.setattr(live, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(background, "FIRST_PAUSE", 0.0)
 
 
 async def refused(room: Room, seat: int, message: object) -> None:
@@ -47,10 +47,10 @@ async def refused(room: Room, seat: int, message: object) -> None:
 
 def state(room: Room) -> bytes:
     """Everything that people could see of a table, and what the clocks know."""
-    clocks = room.table.clocks.clocks
+    clocks = room.table.state.clocks
     assert clocks is not None
     shown = [room.table.publisher.table_for(str(seat)) for seat in room.pages]
-    return msgspec.json.encode([shown, clocks.seats, sorted(room.table.pausing), room.match.sequence])
+    return msgspec.json.encode([shown, clocks.seats, sorted(room.table.state.pausing), room.match.sequence])
 
 
 def test_a_command_that_could_not_be_stored_changes_nothing_and_works_later() -> None:
@@ -59,15 +59,15 @@ def test_a_command_that_could_not_be_stored_changes_nothing_and_works_later() ->
         (mover,) = match.pending
         room = Room("pp", match, terms=BLITZ)
         await settled()
-        assert room.table.clocks.clocks is not None
-        room.table.clocks.clocks.seats[mover].missed = 1
+        assert room.table.state.clocks is not None
+        room.table.state.clocks.seats[mover].missed = 1
         before, heard = state(room), len(room.pages[0].heard)
         room.kept.fall_ill()
         with pytest.raises(NotStoredError):
             await room.play(mover, first_steps(match, mover))
         for message in (Adjourn(command(), True), Say(command(), "hello")):
             await refused(room, mover, message)
-        assert (state(room), len(room.pages[0].heard), room.table.incident) == (before, heard, "")
+        assert (state(room), len(room.pages[0].heard), room.table.state.incident) == (before, heard, "")
         room.kept.recover()
         await room.play(mover, first_steps(match, mover))
         assert room.match.sequence == 1
@@ -83,7 +83,7 @@ def test_a_bot_s_move_is_made_when_it_can_be_stored() -> None:
         room = Room("bp" if mover == 0 else "pb", match, replies(match))
         room.kept.fall_ill()
         await room.clock.pass_time(5.0)
-        assert (room.match.sequence, room.table.incident) == (0, "")
+        assert (room.match.sequence, room.table.state.incident) == (0, "")
         room.kept.recover()
         await settled()
         assert room.match.sequence == 1
@@ -99,7 +99,7 @@ def test_a_window_that_could_not_be_closed_closes_when_it_can_be_stored() -> Non
         before = room.match.sequence
         room.kept.fall_ill()
         await room.clock.pass_time(60.0)
-        assert (room.match.sequence, room.table.incident) == (before, "")
+        assert (room.match.sequence, room.table.state.incident) == (before, "")
         room.kept.recover()
         await settled()
         assert room.match.sequence > before
@@ -113,16 +113,16 @@ def test_time_that_has_run_out_is_noticed_when_it_can_be_stored_and_counts_once(
         match = kariba()
         (mover,) = match.pending
         room = Room("pp", match, terms=BLITZ)
-        assert room.table.clocks.clocks is not None
-        room.table.clocks.clocks.seats[mover].missed = 1
+        assert room.table.state.clocks is not None
+        room.table.state.clocks.seats[mover].missed = 1
         await settled()
         room.kept.fall_ill()
         await room.clock.pass_time(ALL + 5.0)
-        assert not room.table.seating.chairs[mover].absent
+        assert not room.table.state.seating.chairs[mover].absent
         room.kept.recover()
         await settled()
-        assert room.table.seating.chairs[mover].absent
-        assert room.table.clocks.clocks.seats[mover].missed == 2
+        assert room.table.state.seating.chairs[mover].absent
+        assert room.table.state.clocks.seats[mover].missed == 2
         await room.leave()
 
     asyncio.run(scene())
@@ -294,12 +294,12 @@ def test_a_table_frozen_at_its_coming_back_stays_refused_until_it_can_be_rebuilt
         with monkeypatch.context() as broken:
             broken.setattr(LiveMatch, "rebuild", lambda _stored: 1 / 0)
             found = await house.tables.find(where)
-            assert found.incident
+            assert found.state.incident
             with pytest.raises(Refusal) as said:
                 await found.obey(host, Reopen("once"))
             assert said.value.says.id == "server-table-frozen"
         await found.obey(host, Reopen("twice"))
-        assert (found.incident, found.state) == ("", "playing")
+        assert (found.state.incident, found.state.phase) == ("", "playing")
         await house.stop()
 
     asyncio.run(scene())

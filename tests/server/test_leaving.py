@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from ludoteca.server.protocol import Done, Leave, Ready, Refused, Rematch, Remove, Sit, Start, ToServer, Update
+from ludoteca.server.table.state import RELIEF_LEVEL
 from tests.server.running import Running
 from tests.server.test_play import seated
 from tests.server.visitor import BREATH, Socket, Visitor, command, play_out
@@ -121,4 +122,4 @@ def test_a_game_against_bots_waits_for_its_person(house: Running, marta: Visitor
     with marta.at(table) as socket:
         assert socket.screen.sequence == before
         assert play_out(socket).view.outcome is not None
-    assert house.house.tables.middle == "brass"
+    assert RELIEF_LEVEL == "brass"

@@ -12,14 +12,14 @@ from litestar.types import Scope
 
 import ludoteca
 from ludoteca.server import limits
+from ludoteca.server.house.connection_limits import neighbourhood, sparing
 from ludoteca.server.house.house import House
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.http.connection_limits import neighbourhood, sparing
 from ludoteca.server.http.security import AllowedHosts
 from ludoteca.server.limits import GUESTS, UNSENT_BYTES, Rate
 from ludoteca.server.protocol import Done
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.table.link import TOO_SLOW, Link, Socket
+from ludoteca.server.table.audience import TOO_SLOW, Link, Socket
 from tests.server.room import HandClock
 from tests.server.running import running
 from tests.server.visitor import Visitor

@@ -115,9 +115,9 @@ def test_whoever_is_out_gives_no_signs_and_few_faces() -> None:
         await room.clock.pass_time(room.clock.time + OUT_FACES_SECONDS)
         await room.ask(0, React(command(), 1))
         await room.ask(1, Adjourn(command(), True))
-        assert not room.table.adjourned
+        assert not room.table.state.adjourned
         await room.ask(2, Adjourn(command(), True))
-        assert room.table.adjourned
+        assert room.table.state.adjourned
         await room.leave()
 
     asyncio.run(scene())

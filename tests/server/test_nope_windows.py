@@ -72,7 +72,7 @@ def test_the_table_says_how_long() -> None:
 def test_everybody_is_told_how_long_it_stays_open() -> None:
     async def scene() -> None:
         room = Room("ppp", table(HANDS))
-        live, closes_in = room.table.live_match, room.table.moves.closes_in
+        live, closes_in = room.table.state.live_match, room.table._windows.closes_in
         assert live is not None
         assert closes_in(live) is None
         await room.play(0, SKIP)
@@ -223,8 +223,8 @@ def test_a_restart_opens_the_window_again_with_the_answers_that_were_stored() ->
         await room.play(2, NOPE)
         await room.leave()
         again = Room("ppp", room.match)
-        assert isinstance(again.table.live_match, LiveMatch)
-        again.table.live_match.answers = {each.seat: each.steps for each in room.kept.answers}
+        assert isinstance(again.table.state.live_match, LiveMatch)
+        again.table.state.live_match.answers = {each.seat: each.steps for each in room.kept.answers}
         again.table.wake()
         await settled()
         assert await sequence_at(again, OPEN - 0.001) == 1

@@ -205,14 +205,14 @@ def test_a_failure_freezes_one_table_with_an_incident_number(house: Running, mar
         table, ours, theirs = seated(stack, marta, leo)
         _, fine, other = seated(stack, marta, leo)
         live = house.house.tables._live[table]
-        assert live.live_match is not None
-        live.live_match.attempt_all = lambda *_: 1 / 0  # type: ignore[assignment,method-assign]  # the bug
+        assert live.state.live_match is not None
+        live.state.live_match.attempt_all = lambda *_: 1 / 0  # type: ignore[assignment,method-assign]  # the bug
         mover = ours if ours.screen.graph.nodes else theirs
         answers = [mover.ask(some_play(mover.screen)) for _ in range(2)]
         for answer in answers:
             assert isinstance(answer, Refused)
             assert answer.says.id == "server-table-frozen"
-            assert answer.says.args["incident"] == live.incident
+            assert answer.says.args["incident"] == live.state.incident
         assert mover.screen.sequence == 0
         unharmed = fine if fine.screen.graph.nodes else other
         assert isinstance(unharmed.ask(some_play(unharmed.screen)), Done)

@@ -103,8 +103,8 @@ def run_out_twice(match: Match) -> Room:
     """A table where the first to move has let one decision pass and has a turn time of the next left."""
     (mover,) = match.pending
     room = Room("pp", match, replies(match), terms=BLITZ)
-    assert room.table.clocks.clocks is not None
-    room.table.clocks.clocks.seats[mover].missed = 1
+    assert room.table.state.clocks is not None
+    room.table.state.clocks.seats[mover].missed = 1
     return room
 
 
@@ -121,8 +121,8 @@ def test_after_two_in_a_row_the_seat_is_absent_until_the_person_is_back() -> Non
         assert refused.value.says.id == "server-absent"
         await room.ask(mover, Return(command()))
         assert not sitter(room.pages[1 - mover], mover).get("absent")
-        assert room.table.clocks.clocks is not None
-        assert room.table.clocks.clocks.seats[mover].missed == 0
+        assert room.table.state.clocks is not None
+        assert room.table.state.clocks.seats[mover].missed == 0
         await room.leave()
 
     asyncio.run(scene())
@@ -134,8 +134,8 @@ def test_a_decision_in_time_forgives_an_earlier_one() -> None:
         (mover,) = match.pending
         room = run_out_twice(match)
         await room.play(mover, first_steps(match, mover))
-        assert room.table.clocks.clocks is not None
-        assert room.table.clocks.clocks.seats[mover].missed == 0
+        assert room.table.state.clocks is not None
+        assert room.table.state.clocks.seats[mover].missed == 0
         await room.leave()
 
     asyncio.run(scene())
@@ -270,9 +270,9 @@ def test_adjourned_when_everybody_agrees_and_on_again_when_everybody_is_here() -
         room = Room("pp", match, terms=BLITZ)
         await room.clock.pass_time(3.0)
         await room.ask(0, Adjourn(command(), True))
-        assert not room.table.adjourned
+        assert not room.table.state.adjourned
         await room.ask(1, Adjourn(command(), True))
-        assert room.table.adjourned
+        assert room.table.state.adjourned
         await room.clock.pass_time(10_000.0)
         assert room.match.sequence == 0
         with pytest.raises(Refusal) as refused:

@@ -13,8 +13,8 @@ from pathlib import Path
 os.umask(0)
 from ludoteca.server.house.house import House
 from ludoteca.server.protocol import NewTable
-from ludoteca.server.storage.backup import back_up
-from ludoteca.server.storage.restore import restore
+from ludoteca.server.archive.backup import back_up
+from ludoteca.server.archive.restore import restore
 
 async def live():
     data = Path(sys.argv[1])

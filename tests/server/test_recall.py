@@ -55,8 +55,8 @@ async def come_back(data: Path, hosts: dict[str, tuple[str, str]]) -> int:
         assert guest.id == host
         live, again = await asyncio.gather(house.tables.find(table), house.tables.find(table))
         assert live is again
-        assert (live.id, live.host) == (table, host)
-        assert [line.player for line in live.chat.lines] == [host]
+        assert (live.id, live.state.host) == (table, host)
+        assert [line.player for line in live.state.lines] == [host]
 
     await asyncio.gather(*(one(table, *who) for table, who in hosts.items()))
     refused = await asyncio.gather(house.tables.find("nowhere"), return_exceptions=True)

@@ -88,7 +88,7 @@ def test_a_kitten_hidden_in_the_pile_can_be_taken_out_again_until_the_next_decis
         assert room.match.sequence == 0
         assert room.kept.backs == [0]
         assert last(room.pages[0])["view"] == before
-        assert (last(room.pages[1])["sequence"], room.table.live_match is not None) == (0, True)
+        assert (last(room.pages[1])["sequence"], room.table.state.live_match is not None) == (0, True)
         await room.play(0, list(room.match.legal(0)[0].steps))
         (other,) = room.match.pending
         await room.play(other, list(room.match.legal(other)[-1].steps))
@@ -228,8 +228,8 @@ def test_one_person_s_answer_in_a_window_is_not_practice() -> None:
         await room.clock.pass_time(0.75)
         await room.play(1, [DO_NOPE])
         await room.ask(1, TakeBack(command(), 1))
-        assert room.table.live_match is not None
-        assert not room.table.live_match.practice
+        assert room.table.state.live_match is not None
+        assert not room.table.state.live_match.practice
         await room.leave()
 
     asyncio.run(scene())

@@ -130,7 +130,7 @@ def test_seats_say_that_their_bots_warm_up_until_they_search() -> None:
         orders = [Order("kariba", "search")]
         warm_up = WarmUp(Compilers(OBEDIENT), cold=orders)
         room = Room("pbb", KARIBA.start(seats=3, seed=7), warm_up=warm_up)
-        room.table.seating.chairs[1:] = [Chair("bot", None, "gold"), Chair("bot", None, "tin")]
+        room.table.state.seating.chairs[1:] = [Chair("bot", None, "gold"), Chair("bot", None, "tin")]
         assert [sitter.warming for sitter in room.table.publisher.table_for("0").sitters] == [False, True, False]
         assert (warm_up.seen().done, warm_up.seen().total) == (9, 10)
         told: list[str] = []

@@ -9,10 +9,10 @@ import pytest
 
 from ludoteca.games.exploding_kittens.box import DO_DRAW
 from ludoteca.games.kariba import GAME as KARIBA
-from ludoteca.server.play.live_table import TURNED_OUT
 from ludoteca.server.protocol import PROTOCOL, Done, Hurry, Join, Leave, Look, Refused, Remove, Sit, Start, Table
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.table.link import Link
+from ludoteca.server.table.audience import Link
+from ludoteca.server.table.publisher import TURNED_OUT
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Page, Room
 from tests.server.running import Running
@@ -153,7 +153,7 @@ def test_whoever_is_out_sees_what_spectators_see() -> None:
         stranger = Page(9)
         room.table.join(cast(Link, stranger), None, -1)
         await room.play(0, [DO_DRAW])
-        assert room.table.out == [0]
+        assert room.table.state.out == [0]
         last = [msgspec.json.decode(page.heard[-2]) for page in (room.pages[0], stranger)]
         assert last[0]["type"] == "update"
         assert last[0]["view"] == last[1]["view"]

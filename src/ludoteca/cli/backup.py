@@ -16,8 +16,8 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 def command(folder: Path, data: Path | None) -> None:
     """Copy the data folder of a house that may be running."""
     # here, so that the other commands start without a web server
+    from ludoteca.server.archive.backup import DamagedError, back_up
     from ludoteca.server.startup.serve import default_data
-    from ludoteca.server.storage.backup import DamagedError, back_up
 
     source = data or default_data()
     if source.resolve() == folder.resolve():

@@ -15,8 +15,8 @@ from ludoteca.cli.speech import Spoken, failure, tell
 def command(backup: Path, data: Path | None) -> None:
     """Put a backup in place, checked before."""
     # here, so that the other commands start without a web server
+    from ludoteca.server.archive.restore import restore
     from ludoteca.server.startup.serve import default_data
-    from ludoteca.server.storage.restore import restore
 
     target = data or default_data()
     tell("cli-restore-reading", backup=str(backup), to_errors=True)

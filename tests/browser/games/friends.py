@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 
 from tests.browser.person import GAME_SECONDS, LONG, Person
 
-THREADS = """
+SOCKETS = """
   const Plain = WebSocket;
-  window.threads = [];
+  window.sockets = [];
   window.WebSocket = class extends Plain {
-    constructor(...args) { super(...args); window.threads.push(this); }
+    constructor(...args) { super(...args); window.sockets.push(this); }
   };
   addEventListener('pointerdown', () => (sessionStorage.taps = 1 + Number(sessionStorage.taps ?? 0)), true);
 """
@@ -45,13 +45,13 @@ class Friend(Person):
     def lose_connection(self) -> None:
         """The network goes away under the page, which says so."""
         self.page.context.set_offline(True)
-        self.page.evaluate("threads.forEach((thread) => thread.close())")
-        expect(self.page.locator(".loose").first).to_be_visible(timeout=LONG)
+        self.page.evaluate("sockets.forEach((socket) => socket.close())")
+        expect(self.page.locator(".reconnecting").first).to_be_visible(timeout=LONG)
 
     def find_connection(self) -> None:
         """The network is back, and the page with it."""
         self.page.context.set_offline(False)
-        expect(self.page.locator(".loose")).to_have_count(0, timeout=LONG)
+        expect(self.page.locator(".reconnecting")).to_have_count(0, timeout=LONG)
 
     def vanish(self) -> None:
         """Close the page, as a phone does in a pocket."""

@@ -1,1 +1,1 @@
-"""Finished matches: signed game files, replays, analysis, and game files that people upload."""
+"""What is kept: finished matches with their signed files, replays and analysis, uploaded files, and backups."""

@@ -70,7 +70,7 @@ class MatchAnalysis:
         self._given_up: set[str] = set()
         self._task: asyncio.Task[None] | None = None
 
-    async def seen(self, match_id: str, whose: str = "") -> protocol.Hindsight:
+    async def seen(self, match_id: str, whose: str = "") -> protocol.Analysis:
         """What is known about a finished match by now; asking for it begins the thinking, for so many at a time."""
         if match_id not in self._waiting:
             stored = await self._storage.reader.match(match_id)
@@ -79,14 +79,14 @@ class MatchAnalysis:
             if not stored.ended:
                 raise Refusal("server-still-running", status=409)
             if (found := self._kept(match_id)) is not None:
-                return protocol.Hindsight(1, 1, found)
+                return protocol.Analysis(1, 1, found)
             self._waiting[match_id] = self._begun(stored, whose)
         thought = self._waiting[match_id]
         thought.asked = self._clock.steady()
         if self._task is None:
             self._task = asyncio.create_task(self._think(), name="hindsight")
         warming = not self._warm_up.thinks(thought.match.game.name)
-        return protocol.Hindsight(len(thought.findings), thought.total, None, warming)
+        return protocol.Analysis(len(thought.findings), thought.total, None, warming)
 
     def _begun(self, stored: StoredMatch, whose: str) -> Thought:
         theirs = [each for each in self._waiting.values() if each.whose == whose and self._is_waited_for(each)]

@@ -15,12 +15,12 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.match import Match
 from ludoteca.engine.move import Move
 from ludoteca.server.archive.signing import ServerKey
-from ludoteca.server.play.dealing import terms_kept
 from ludoteca.server.protocol import Frame, Replay, Sitter
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest, SitterNote, StoredMatch
 from ludoteca.server.table.live_match import LiveMatch, Record, ReplayDiffersError, seen_after
+from ludoteca.server.table.seal import terms_kept
 
 
 class Archive:

@@ -9,10 +9,10 @@ from ludoteca.engine.saying import Says
 from ludoteca.engine.verify import HOUSE, verify
 from ludoteca.games import GAMES
 from ludoteca.server.archive.replays import frames, seat_behind
-from ludoteca.server.protocol import BroughtFile, Replay, Sitter
+from ludoteca.server.protocol import Replay, Sitter, UploadedFile
 
 
-def opened(raw: bytes, eyes: str, house_key: str) -> BroughtFile:
+def opened(raw: bytes, eyes: str, house_key: str) -> UploadedFile:
     """A game file as a replay with what was checked, and whose key signed it; a refusal says what does not add up."""
     file = gamefile.read(raw)
     name = str(file.get("rules")).partition("/")[0]
@@ -34,4 +34,4 @@ def opened(raw: bytes, eyes: str, house_key: str) -> BroughtFile:
         frames=frames(gamefile.begin(game, file), match.moves, seat),
     )
     signer: Literal["house", "unknown", "nobody"] = "house" if report.signer.kind == "known" else report.signer.kind
-    return BroughtFile(replay, [check.says for check in report.checks], signer, report.signer.key)
+    return UploadedFile(replay, [check.says for check in report.checks], signer, report.signer.key)

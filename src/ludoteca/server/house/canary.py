@@ -15,10 +15,10 @@ from ludoteca.server.house.tables import Tables
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.play.bot_turns import random_steps
 from ludoteca.server.play.live_table import LiveTable
-from ludoteca.server.protocol import NewTable, Play, Rematch
+from ludoteca.server.protocol import NewTable, Play, Rematch, Terms
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.store import FILE
-from ludoteca.server.storage.stored import Guest, Terms
+from ludoteca.server.storage.stored import Guest
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.upgrade import create
 from ludoteca.server.workers.bot_pool import BotPool
@@ -91,14 +91,14 @@ class Canary:
         await asyncio.to_thread(shutil.rmtree, self._folder, ignore_errors=True)
 
     async def _move(self, table: LiveTable, guest: Guest) -> None:
-        if table.state == "over":
+        if table.state.phase == "over":
             await table.obey(guest, Rematch(self._command()))
-        assert table.live_match is not None
-        match = table.live_match.match
+        assert table.state.live_match is not None
+        match = table.state.live_match.match
         seat = match.pending[0]
         steps = random_steps(match.graph(seat), self._number)
         await table.obey(guest, Play(self._command(), match.sequence, steps, seat))
-        assert table.live_match.match.sequence == match.sequence + 1
+        assert table.state.live_match.match.sequence == match.sequence + 1
 
     async def _seated(self) -> tuple[LiveTable, Guest]:
         if self._table is None or self._guest is None:

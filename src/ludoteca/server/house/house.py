@@ -12,12 +12,11 @@ from ludoteca.server.archive.analysis import MatchAnalysis
 from ludoteca.server.archive.results import Results
 from ludoteca.server.archive.signing import ServerKey
 from ludoteca.server.house.canary import Canary
+from ludoteca.server.house.connection_limits import ConnectionLimit, room_for_all, sparing
 from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.open_sockets import OpenSockets
 from ludoteca.server.house.tables import Tables
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.http.connection_limits import ConnectionLimit, room_for_all, sparing
-from ludoteca.server.http.security import AllowedHosts
 from ludoteca.server.limits import (
     ACTIONS,
     ACTIONS_SECONDS,
@@ -63,13 +62,15 @@ class House:
     clock: HouseClock
     storage: Storage
     key: ServerKey
-    allowed_hosts: AllowedHosts
     bots: BotPool
     warm_up: WarmUp
     canary: Canary
     analysis: MatchAnalysis
     lock: FileLock
     """Held for as long as the house is open: two servers on one folder would deal from the same deck."""
+    port: int
+    names: tuple[str, ...] = ()
+    """Under which names this server may be called, beside this machine's own."""
     guest_address: str = ""
     """Where phones on the same Wi-Fi reach this server, "" if only this machine does."""
     proxies: tuple[str, ...] = ()
@@ -161,7 +162,8 @@ class House:
             clock=clock,
             storage=storage,
             key=ServerKey.of(data),
-            allowed_hosts=AllowedHosts(port, names),
+            port=port,
+            names=names,
             bots=bots,
             warm_up=warm_up,
             canary=Canary(data, clock, storage, bots, warm_up),

@@ -9,7 +9,6 @@ import secrets
 from msgspec import structs
 
 import ludoteca
-from ludoteca import bots
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.options import to_json
 from ludoteca.games import GAMES
@@ -17,19 +16,17 @@ from ludoteca.server.house.batch_lookup import BatchLookup
 from ludoteca.server.house.guests import DOLLS, Guests, clean_name
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import COMMAND_LENGTH, LINES_SHOWN, LISTED_OF_ONE_HOST, LISTED_TABLES
-from ludoteca.server.play.bot_turns import BotTurns
-from ludoteca.server.play.dealing import deal, nobody_takes_part, terms_kept, terms_of
 from ludoteca.server.play.hints import Hints
-from ludoteca.server.play.live_table import LiveTable
+from ludoteca.server.play.live_table import LiveTable, Services
 from ludoteca.server.protocol import Leave, NewTable, TableLine
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.appending import Append
-from ludoteca.server.storage.stored import Chair, Guest, Line, StoredMatch, StoredTable, TableNote
+from ludoteca.server.storage.stored import Chair, Guest, Line, StoredMatch, StoredTable, TableNote, Terms
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table.live_match import LiveMatch, Record, ReplayDiffersError
-from ludoteca.server.table.seal import fresh_id, fresh_seal
-from ludoteca.server.table.seating import FREE
+from ludoteca.server.table.seal import fresh_id, fresh_seal, terms_kept, terms_of
+from ludoteca.server.table.seating import FREE, bot_chair
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
 
@@ -40,8 +37,6 @@ CODE_LETTERS = "abcdefghilmnoprstuvz"
 CODE_LENGTH = 4
 LONGER = (0, 0, 0, 0, 1, 1, 2, 2, 4)
 """Further letters of the codes that are tried for a table: none, until a house has given tens of thousands away."""
-FORMER_LEVELS = ("random", "greedy", "search:1k", "search:10k")
-"""What levels were called before they had names; tables and pages from then still say so."""
 BEAT = 1.0
 """Seconds between two signs of life: at most so much time is given back after a crash."""
 
@@ -49,15 +44,21 @@ BEAT = 1.0
 class Tables:
     """Tables come into memory when somebody looks at them, rebuilt from their stored moves."""
 
-    def __init__(self, clock: HouseClock, storage: Storage, guests: Guests, runner: BotPool, warm_up: WarmUp) -> None:
+    def __init__(self, clock: HouseClock, storage: Storage, guests: Guests, pool: BotPool, warm_up: WarmUp) -> None:
         self.storage = storage
         self.guests = guests
         self.clock = clock
-        self.bot_turns = BotTurns(clock, runner)
-        self.hints = Hints(clock, runner, warm_up)
-        self.warm_up = warm_up
-        self.middle = bots.USUAL
-        """The level of bots that play for people."""
+        self.hints = Hints(clock, pool, warm_up)
+        self._services = Services(
+            clock=clock,
+            storage=storage,
+            guest=guests.seen,
+            pool=pool,
+            hints=self.hints,
+            warm_up=warm_up,
+            reload=self._set_again,
+            tidy=self.tidy,
+        )
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[None]] = {}
@@ -65,16 +66,10 @@ class Tables:
         """Codes that are looked up, or belong to tables that are being stored."""
         self._recalling = BatchLookup(self._recall)
 
-    def level(self, game: str, level: str) -> str:
-        """A level that people may seat at a game."""
-        if level not in bots.levels_of(game) and level not in FORMER_LEVELS:
-            raise Refusal("server-no-such-level", level=level[:40])
-        return level
-
     def warmer(self, game: str) -> None:
         """A game has become native code, or its bots search from now on."""
         for table in self._live.values():
-            if table.game == game:
+            if table.state.game == game:
                 table.publisher.table()
 
     async def open(self, guest: Guest, wish: NewTable) -> str:
@@ -92,22 +87,19 @@ class Tables:
     async def _open(self, stored: StoredTable, wish: NewTable) -> None:
         if wish.command and await self.storage.reader.table(stored.id) is not None:
             return
-        table = LiveTable(self, stored, None)
-        first, entries = None, list[Append]()
+        table = LiveTable(self._services, stored)
+        state, first, entries = table.state, None, list[Append]()
         if wish.start:
-            if not table.seating.is_full():
+            if not state.seating.is_full():
                 raise Refusal("server-chairs-open", status=409)
-            seal = structs.replace(table.seal, deal=nobody_takes_part(wish.game, wish.seats))
-            live, entries = deal(table, seal, self.clock.now())
-            first = table.noted(live)
-            table.begin(live, fresh_seal())
-        table.code = await self._fresh_code()
+            first, entries = table.dealing.deal_at_once()
+        state.code = await self._fresh_code()
         try:
-            await self.storage.add_table(structs.replace(stored, seal=table.seal, code=table.code), first, entries)
+            await self.storage.add_table(structs.replace(stored, seal=state.seal, code=state.code), first, entries)
         finally:
-            self._codes_in_hand.discard(table.code)
-        if table.live_match is not None:
-            table.live_match.number = entries[0].number
+            self._codes_in_hand.discard(state.code)
+        if state.live_match is not None:
+            state.live_match.number = entries[0].number
         self._live.setdefault(table.id, table)  # unless somebody has looked at it already, and so recalled it
 
     async def find(self, table_id: str) -> LiveTable:
@@ -131,9 +123,9 @@ class Tables:
         """
         for table in await self.storage.guests.tables_of(guest.id):
             live = await self.find(table)
-            if live.seating.seat_of(guest.id) is not None:
+            if live.state.seating.seat_of(guest.id) is not None:
                 await live.obey(guest, Leave(secrets.token_hex(8)))
-            live.forget(guest.id)
+            live.state.forget(guest.id)
         await self.guests.forget(guest)
 
     async def keep_alive(self) -> None:
@@ -173,7 +165,7 @@ class Tables:
     def renamed(self, guest: Guest) -> None:
         """Show a guest's new name wherever the guest sits and no match is being played."""
         for table in self._live.values():
-            if table.state != "playing" and table.seating.seat_of(guest.id) is not None:
+            if table.state.phase != "playing" and table.state.seating.seat_of(guest.id) is not None:
                 table.publisher.table()
 
     def tidy(self, table: LiveTable) -> None:
@@ -199,18 +191,19 @@ class Tables:
         game.record(wish.seats, options)  # refuses a number of seats with the rule that does
         if len(wish.bots) >= wish.seats:
             raise Refusal("server-too-many-bots", seats=wish.seats)
-        further = [Chair("bot", None, self.level(wish.game, level)) if level else FREE for level in wish.bots]
+        further = [bot_chair(wish.game, level) if level else FREE for level in wish.bots]
         chairs = [Chair("person", guest.id), *further, *[FREE] * (wish.seats - 1 - len(further))]
+        terms = Terms(**structs.asdict(wish.terms))
         return StoredTable(
             id=_wished_id(guest, wish.command),
             game=wish.game,
             options=to_json(options),
             host=guest.id,
             match=None,
-            chairs=_handed_round(guest, chairs, wish) if wish.terms.local else chairs,
+            chairs=_handed_round(guest, chairs, wish) if terms.local else chairs,
             obeyed=set(),
             seal=fresh_seal(),
-            terms=structs.replace(wish.terms, pace="none", watch="nobody") if wish.terms.local else wish.terms,
+            terms=structs.replace(terms, pace="none", watch="nobody") if terms.local else terms,
         )
 
     async def _recall(self, ids: list[str]) -> dict[str, bool]:
@@ -235,14 +228,14 @@ class Tables:
                 await asyncio.sleep(0)  # whoever plays already does not wait for all of them
         return dict.fromkeys([*here, *stored], True)
 
-    async def set_again(self, table: LiveTable) -> None:
+    async def _set_again(self, table: LiveTable) -> None:
         """Bring a table that stopped back to what is stored of it."""
         stored = await self.storage.reader.table(table.id)
         assert stored is not None
         match = None if stored.match is None else await self.storage.reader.match(stored.match)
         lines = (await self.storage.reader.lines([table.id], LINES_SHOWN)).get(table.id, [])
         numbers = await self._deal_numbers([stored], [] if match is None else [match])
-        table.set_to(stored, None)
+        table.set_to(stored)
         self._refill(table, match, lines, numbers)
 
     async def _deal_numbers(self, tables: list[StoredTable], matches: list[StoredMatch]) -> dict[str, int]:
@@ -253,19 +246,20 @@ class Tables:
     def _rebuilt(
         self, stored: StoredTable, match: StoredMatch | None, lines: list[Line], numbers: dict[str, int]
     ) -> LiveTable:
-        table = LiveTable(self, stored, None)
+        table = LiveTable(self._services, stored)
         self._refill(table, match, lines, numbers)
         return table
 
     def _refill(self, table: LiveTable, match: StoredMatch | None, lines: list[Line], numbers: dict[str, int]) -> None:
-        table.chat.lines = lines
-        if table.seal.deal is not None:
-            table.dealing.number = numbers.get(terms_of(table.seal, table.options), 0)
+        state = table.state
+        state.lines = lines
+        if state.seal.deal is not None:
+            state.next_deal.number = numbers.get(terms_of(state.seal, state.options), 0)
         try:
             if match is not None:
                 self._resume(table, match)
-            if match is not None and table.live_match is not None:
-                table.live_match.number = numbers.get(terms_kept(match), 0)
+            if match is not None and state.live_match is not None:
+                state.live_match.number = numbers.get(terms_kept(match), 0)
         except Exception:
             table.freeze()
 
@@ -275,10 +269,10 @@ class Tables:
             live = LiveMatch.rebuild(stored)
         except (ReplayDiffersError, LudotecaError) as error:
             log.warning("table %s shows what was told: %s", table.id, error)
-            table.record = Record(stored)
+            table.state.record = Record(stored)
             return
-        table.live_match = live
-        table.call(stored.sitters)
+        table.state.live_match = live
+        table.state.call(stored.sitters)
         table.clocks.start(live, stored.clocks)
 
     async def _line(self, note: TableNote, player: str | None) -> TableLine:
@@ -287,9 +281,9 @@ class Tables:
         at_the_deal = {each.player: each.name for each in note.sitters} if is_playing else {}
         your_turn = False
         if is_playing and player in people:
-            table = await self.find(note.id)
-            seat = table.seating.seat_of(player)
-            your_turn = table.live_match is not None and seat in table.live_match.awaited and not table.adjourned
+            state = (await self.find(note.id)).state
+            seat = state.seating.seat_of(player)
+            your_turn = state.live_match is not None and seat in state.live_match.awaited and not state.adjourned
         return TableLine(
             id=note.id,
             game=note.game,

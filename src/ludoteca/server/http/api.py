@@ -22,18 +22,18 @@ from ludoteca.server.http.me import Asked, address_of, guest_behind, known_guest
 from ludoteca.server.limits import CHAIN_ENTRIES, FILE_BYTES, TABLES_A_DAY
 from ludoteca.server.protocol import (
     Address,
-    BroughtFile,
+    Analysis,
+    CompileProgress,
     Finished,
     GameInfo,
     Health,
-    Hindsight,
     Invitation,
     Key,
     NewTable,
     Option,
     Replay,
     TableLine,
-    Warming,
+    UploadedFile,
 )
 from ludoteca.server.refusal import Refusal
 
@@ -65,7 +65,7 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
 
 
 @get("/api/warmth")
-async def get_warmth(house: NamedDependency[House]) -> Warming:
+async def get_compile_progress(house: NamedDependency[House]) -> CompileProgress:
     """How far the house is with compiling."""
     return house.warm_up.seen()
 
@@ -127,7 +127,7 @@ async def get_replay(
 
 
 @get("/api/matches/{match:str}/hindsight")
-async def get_hindsight(request: Asked, house: NamedDependency[House], match: FromPath[str]) -> Hindsight:
+async def get_analysis(request: Asked, house: NamedDependency[House], match: FromPath[str]) -> Analysis:
     """How a finished match went, or how far the thinking is; asking begins it."""
     address = address_of(request)
     if not house.asked.allows(address):
@@ -136,7 +136,7 @@ async def get_hindsight(request: Asked, house: NamedDependency[House], match: Fr
 
 
 @post("/api/files", status_code=200, request_max_body_size=FILE_BYTES)
-async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQuery[str] = "open") -> BroughtFile:
+async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQuery[str] = "open") -> UploadedFile:
     """Look at a game file from elsewhere: checked, then shown as a replay. Nothing of it is kept."""
     guest = await known_guest(request, house)
     if not house.files.allows(guest.id):
@@ -197,7 +197,7 @@ HANDLERS = [
     *me.HANDLERS,
     get_code,
     get_games,
-    get_warmth,
+    get_compile_progress,
     get_tables,
     post_table,
     get_invitation,
@@ -205,7 +205,7 @@ HANDLERS = [
     get_matches,
     get_file,
     get_replay,
-    get_hindsight,
+    get_analysis,
     post_file,
     get_chain,
     get_health,

@@ -17,7 +17,7 @@ from ludoteca.engine.saying import Says
 from ludoteca.server.house.house import House
 from ludoteca.server.http import api, page
 from ludoteca.server.http.live_socket import live
-from ludoteca.server.http.security import guarded
+from ludoteca.server.http.security import AllowedHosts, guarded
 from ludoteca.server.limits import BODY_BYTES
 from ludoteca.server.protocol import Problem
 
@@ -31,7 +31,7 @@ SAID = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large
 
 def build(house: House) -> ASGIApp:
     """The application of one house."""
-    return guarded(routes(house), house.allowed_hosts, house.sockets)
+    return guarded(routes(house), AllowedHosts(house.port, house.names), house.sockets)
 
 
 def routes(house: House) -> Litestar:

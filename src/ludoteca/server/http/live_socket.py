@@ -18,7 +18,7 @@ from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import PROTOCOL, Commit, Done, Hint, Hinted, Join, Look, Refused, Reload, ToServer, Why
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.table.link import Link, Socket
+from ludoteca.server.table.audience import Link, Socket
 
 log = logging.getLogger(__name__)
 

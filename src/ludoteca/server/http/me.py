@@ -10,9 +10,9 @@ import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 
+from ludoteca.server.house.connection_limits import neighbourhood
 from ludoteca.server.house.guests import clean_name, real_doll
 from ludoteca.server.house.house import House
-from ludoteca.server.http.connection_limits import neighbourhood
 from ludoteca.server.http.cookies import cookie_for, cookie_gone, former_cookie, former_in, token_in
 from ludoteca.server.limits import RENAMINGS_SECONDS
 from ludoteca.server.protocol import Guest as ShownGuest

@@ -15,7 +15,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from ludoteca.server.http.connection_limits import ConnectionLimit
+from ludoteca.server.house.connection_limits import ConnectionLimit
 from ludoteca.server.protocol import Problem
 from ludoteca.server.refusal import Refusal
 

@@ -3,7 +3,6 @@
 import logging
 import random
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ludoteca.bots import decision_seed
 from ludoteca.engine.decided import CLOCK, decided_by
@@ -11,19 +10,21 @@ from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.saying import Says
 from ludoteca.engine.stepgraph import DONE, StepGraph
 from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.play.background import Background
+from ludoteca.server.play.moves import Moves
 from ludoteca.server.protocol import Refused
+from ludoteca.server.table.audience import Audience
 from ludoteca.server.table.live_match import LiveMatch
+from ludoteca.server.table.state import TableState
+from ludoteca.server.table.window import Window, Windows
 from ludoteca.server.workers.bot_pool import BotFailedError, BotPool, IllegalAnswerError, NotWantedError
 from ludoteca.server.workers.jobs import Answer, Job
-
-if TYPE_CHECKING:
-    from ludoteca.server.play.live_table import LiveTable
 
 log = logging.getLogger(__name__)
 
 THINKING = 0.75
 TICK = 0.25
-"""A move is shown at the first tick after so long, whatever it cost: thinking time tells nothing. Answers in a window
+"""A move is shown at the first tick after this long, whatever it cost: thinking time tells nothing. Answers in a window
 that is closed by the clock are not shown and come as soon as they may."""
 
 QUICK = "search:1k"
@@ -36,17 +37,11 @@ FIRST_PAUSE, LONGEST_PAUSE = 5.0, 60.0
 
 
 class Turn:
-    """One decision that a bot has to take at a table."""
+    """One decision that a bot has to take."""
 
-    def __init__(self, table: "LiveTable", live: LiveMatch, seat: int) -> None:
-        self.table, self.live_match, self.seat = table, live, seat
-        self.match, self.at, self.seated = live.match, live.at, table.seated(seat)
-        self.window = table.moves.window(live)
-
-    def is_wanted(self) -> bool:
-        """Whether this decision is still open, a bot's, and somebody has looked at the table of late."""
-        table = self.table
-        return table.is_at(self.live_match, self.at) and bool(table.bot_level(self.seat)) and not table.is_abandoned
+    def __init__(self, live: LiveMatch, seat: int, window: Window, decides_for: str) -> None:
+        self.live, self.seat, self.window, self.decides_for = live, seat, window, decides_for
+        self.match, self.at = live.match, live.at
 
     def is_legal(self, answer: Answer) -> bool:
         """Whether the seat may make this move. Why not is nobody's business: it would tell of the hand it came from."""
@@ -58,38 +53,61 @@ class Turn:
 
 
 class BotTurns:
-    """Takes the turns of bots. What a bot is given depends only on what its seat was shown."""
+    """Takes the turns of the bots at one table. What a bot is given depends only on what its seat was shown."""
 
-    def __init__(self, clock: HouseClock, runner: BotPool) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        audience: Audience,
+        windows: Windows,
+        moves: Moves,
+        background: Background,
+        clock: HouseClock,
+        pool: BotPool,
+    ) -> None:
+        self._state = state
+        self._audience = audience
+        self._windows = windows
+        self._moves = moves
+        self._background = background
         self._clock = clock
-        self._pool = runner
+        self._pool = pool
 
-    async def take(self, table: "LiveTable", live: LiveMatch, seat: int, level: str) -> None:
+    def wake(self, live: LiveMatch) -> None:
+        """Let every bot that has yet to decide think, once per decision."""
+        window = self._windows.now(live)
+        people = [seat for seat in live.awaited if not self._state.bot_level(seat)]
+        for seat in live.awaited:
+            level = self._state.bot_level(seat)
+            # Where the quickest member decides for a clan, a bot leaves it to its partner.
+            if level and not (window.kind == "race" and not window.is_timed and people):
+                self._background.begin(f"{live.id} {live.at} {seat}", partial(self.take, live, seat, level))
+
+    async def take(self, live: LiveMatch, seat: int, level: str) -> None:
         """Choose and make one move; a failure of ours freezes the table."""
         began = self._clock.steady()
         try:
-            turn = Turn(table, live, seat)
+            turn = Turn(live, seat, self._windows.now(live), self._state.decides_for(seat))
             if turn.window.is_timed:
                 steps, decider = await self._in_time(turn, quick(level))
                 await self._clock.until(began + turn.window.bots_wait)
             else:
                 steps, decider = await self._patiently(turn, level)
-                pause = TICK if table.hurried and table.bots_are_alone else THINKING
+                pause = TICK if self._state.hurried and self._state.bots_are_alone else THINKING
                 await self._clock.until_tick(max(began + pause, self._clock.steady()), TICK)
         except NotWantedError:
             return
         except Exception:
-            table.freeze()
+            self._background.freeze()
             return
-        await table.insist(partial(table.play_for_bot, seat, live, turn.at, steps, decider))
-        table.wake()
+        await self._background.insist(partial(self._moves.take_from_bot, live, seat, turn.at, steps, decider))
 
     async def _in_time(self, turn: Turn, level: str) -> tuple[list[int], str]:
         """The answer in a window that is closed by the clock: a bot that has none lets things pass, as people do."""
         try:
             return await self._legal(turn, level)
         except BotFailedError as error:
-            log.warning("table %s: %s; seat %d lets things pass", turn.table.id, error, turn.seat)
+            log.warning("table %s: %s; seat %d lets things pass", self._state.id, error, turn.seat)
             return turn.window.passing(turn.seat), CLOCK
 
     async def _patiently(self, turn: Turn, level: str) -> tuple[list[int], str]:
@@ -105,22 +123,28 @@ class BotTurns:
             except IllegalAnswerError as error:
                 if level == STAND_IN:
                     raise
-                log.error("table %s: %s; %s decides for seat %d", turn.table.id, error, STAND_IN, turn.seat)
+                log.error("table %s: %s; %s decides for seat %d", self._state.id, error, STAND_IN, turn.seat)
                 level = STAND_IN
                 continue
             except BotFailedError as error:
-                log.warning("table %s: %s; seat %d waits for its bot", turn.table.id, error, turn.seat)
-            turn.table.audience.tell(Refused("", Says("server-bot-silent")))
+                log.warning("table %s: %s; seat %d waits for its bot", self._state.id, error, turn.seat)
+            self._audience.tell(Refused("", Says("server-bot-silent")))
             await self._clock.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _legal(self, turn: Turn, level: str) -> tuple[list[int], str]:
         """What a worker answers, and who decided that: a legal move, wanted when the worker begins to think."""
-        if not turn.is_wanted():
+        is_wanted = partial(self._is_wanted, turn)
+        if not is_wanted():
             raise NotWantedError
-        job = job_for(turn.live_match, turn.seat, level)
-        answer = await self._pool.choose(job, turn.table.host, turn.is_wanted, turn.is_legal)
-        return answer.steps, decided_by(answer.player or level, turn.seated)
+        job = job_for(turn.live, turn.seat, level)
+        answer = await self._pool.choose(job, self._state.host, is_wanted, turn.is_legal)
+        return answer.steps, decided_by(answer.player or level, turn.decides_for)
+
+    def _is_wanted(self, turn: Turn) -> bool:
+        """Whether a decision is still open, a bot's, and somebody has looked at the table of late."""
+        is_open = self._state.is_at(turn.live, turn.at) and bool(self._state.bot_level(turn.seat))
+        return is_open and not self._audience.is_long_gone
 
 
 def job_for(live: LiveMatch, seat: int, level: str) -> Job:

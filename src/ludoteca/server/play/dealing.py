@@ -11,233 +11,210 @@ commitments belong to open pages, and after a restart pages make them anew. From
 """
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
 from ludoteca.engine import fairness
 from ludoteca.engine.saying import Says
-from ludoteca.games import GAMES
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import STIR_LENGTH
-from ludoteca.server.protocol import Dealing as Shown
+from ludoteca.server.play.background import Background
+from ludoteca.server.play.player_clocks import PlayerClocks
 from ludoteca.server.protocol import Refused
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.stored import Fixed, Guest, Seal, StoredMatch
 from ludoteca.server.table import seal as seals
-from ludoteca.server.table.link import Link
+from ludoteca.server.table.audience import Audience, Link
 from ludoteca.server.table.live_match import LiveMatch
-
-if TYPE_CHECKING:
-    from ludoteca.server.play.live_table import LiveTable
+from ludoteca.server.table.publisher import Publisher
+from ludoteca.server.table.seal import Pledge, nobody_takes_part, rules_of, terms_of
+from ludoteca.server.table.state import TableState
 
 PATIENCE = 5.0
 """Seconds for which a page may take to commit itself when asked, and to reveal. No clock makes a page faster."""
 HASH = 64
 
 
-class Pledge(NamedTuple):
-    """What an open page has committed itself to, for the seat of whoever looks at it."""
-
-    link: Link
-    seat: int
-    commitment: str
-
-
 class Dealing:
     """Deals the cards of one table, with the table's lock held."""
 
-    def __init__(self, table: "LiveTable", storage: Storage, clock: HouseClock) -> None:
-        self.number = 0
-        """Where the public chain holds the deal that is being made."""
-        self._table = table
+    def __init__(
+        self,
+        state: TableState,
+        audience: Audience,
+        clocks: PlayerClocks,
+        publisher: Publisher,
+        background: Background,
+        storage: Storage,
+        clock: HouseClock,
+    ) -> None:
+        self._state = state
+        self._audience = audience
+        self._clocks = clocks
+        self._publisher = publisher
+        self._background = background
         self._storage = storage
         self._clock = clock
-        self._pledges: dict[str, Pledge] = {}
-        self._asked = False
         self._since = clock.steady()
-
-    @property
-    def is_under_way(self) -> bool:
-        """Whether cards are being dealt, so that nobody may change seats."""
-        return self._asked or self._table.seal.deal is not None
-
-    def committed(self) -> set[str]:
-        """People whose page has committed itself to the next deal."""
-        fixed = self._table.seal.deal
-        return set(self._standing()) if fixed is None else {player for player in fixed.players if player}
-
-    def seen(self) -> Shown | None:
-        """The deal that is being made, as everybody may know it."""
-        fixed = self._table.seal.deal
-        if fixed is None:
-            return Shown("committing") if self._asked else None
-        revealed = [seat for seat, player in enumerate(fixed.players) if player in fixed.texts]
-        return Shown("revealing", fixed.commitments, revealed, fixed.rules, self.number)
 
     async def commit(self, link: Link, sealed: str, commitment: str) -> None:
         """A page commits itself to a text for the deck on the table; its own earlier commitment is replaced."""
-        player, seat = link.player or "", self._table.seating.seat_of(link.player)
+        state = self._state
+        player, seat = link.player or "", state.seating.seat_of(link.player)
         if seat is None:
             raise Refusal("server-only-watching", status=403)
         if len(commitment) != HASH or any(digit not in "0123456789abcdef" for digit in commitment):
             raise Refusal("server-bad-commitment")
-        if self._table.seal.deal is not None or sealed != seals.shown(self._table.seal):
+        if state.seal.deal is not None or sealed != seals.shown(state.seal):
             raise Refusal("server-commitment-late", status=409)
-        held = self._standing().get(player)
+        held = state.next_deal.standing(state.seating).get(player)
         if held is not None and held.link is not link:
             raise Refusal("server-committed-already", status=409)
-        self._pledges[player] = Pledge(link, seat, commitment)
-        self._table.publisher.table()
-        if self._asked and not self._missing():
+        state.next_deal.pledges[player] = Pledge(link, seat, commitment)
+        self._publisher.table()
+        if state.next_deal.asked and not self._missing():
             await self._fix(None, "")
 
     async def begin(self, guest: Guest, command: str) -> None:
         """Somebody asks for the deal: all commitments are fixed, as soon as everybody who takes part has made one."""
-        if self.is_under_way:
-            await self._storage.note_command(self._table.id, guest.id, command)
+        if self._state.is_dealing:
+            await self._storage.note_command(self._state.id, guest.id, command)
             return
         if not self._missing():
             await self._fix(guest, command)
             return
-        await self._storage.note_command(self._table.id, guest.id, command)
-        self._asked, self._since = True, self._clock.steady()
-        self._table.publisher.table()
+        await self._storage.note_command(self._state.id, guest.id, command)
+        self._state.next_deal.asked, self._since = True, self._clock.steady()
+        self._publisher.table()
 
     async def reveal(self, guest: Guest, text: str, command: str) -> None:
         """A page reveals what it has committed itself to; the last one deals. Another text is refused."""
-        table, fixed = self._table, self._table.seal.deal
-        if fixed is None or guest.id not in fixed.players or fixed.rules != rules_of(table.game):
+        state, fixed = self._state, self._state.seal.deal
+        if fixed is None or guest.id not in fixed.players or fixed.rules != rules_of(state.game):
             raise Refusal("server-nothing-to-reveal", status=409)
         seat = fixed.players.index(guest.id)
         if not 0 < len(text) <= STIR_LENGTH or not fairness.is_plain(text):
             raise Refusal("server-bad-stir", most=STIR_LENGTH)
-        if fairness.pledge(seals.shown(table.seal), seat, text) != fixed.commitments[seat]:
+        if fairness.pledge(seals.shown(state.seal), seat, text) != fixed.commitments[seat]:
             raise Refusal("server-bad-reveal", status=409)
         texts = {**fixed.texts, guest.id: text}
-        seal = replace(table.seal, deal=replace(fixed, texts=texts))
+        seal = replace(state.seal, deal=replace(fixed, texts=texts))
         if all(player in texts for player in fixed.players if player):
             await self._deal(seal, guest, command)
             return
-        await self._storage.set_seal(table.id, seal, by=guest.id, command=command)
-        table.seal = seal
-        table.publisher.table()
+        await self._storage.set_seal(state.id, seal, by=guest.id, command=command)
+        state.seal = seal
+        self._publisher.table()
 
     async def give_up(self) -> None:
-        """Somebody leaves or has to while cards are being dealt: there is no deal; whoever is left may ask again."""
-        self._asked = False
-        if self._table.seal.deal is not None:
+        """Somebody leaves or has to while cards are being dealt: there is no deal; those who are left may ask again."""
+        self._state.next_deal.asked = False
+        if self._state.seal.deal is not None:
             await self._void(set())
 
-    def drop(self, link: Link) -> None:
-        """A page looks away: until commitments are fixed it takes its own with it."""
-        self._pledges = {player: each for player, each in self._pledges.items() if each.link is not link}
+    def deal_at_once(self) -> tuple[StoredMatch, list[Append]]:
+        """The first match of a table that is being opened, to which nobody adds anything, and what the chain tells.
 
-    def wake(self) -> None:
-        """Let time pass for whoever has not committed themselves, or not revealed."""
-        if self.is_under_way:
-            phase = "committing" if self._table.seal.deal is None else "revealing"
-            name = f"dealing {phase} {self._table.seal.match} {self._since}"
-            self._table.beside(name, partial(self._keep_time, self._table.seal.match, phase, self._since))
+        The match lies on the table before it is stored: nobody can look at the table yet.
+        """
+        seats = len(self._state.seating.chairs)
+        seal = replace(self._state.seal, deal=nobody_takes_part(self._state.game, seats))
+        live, entries = self._dealt(seal)
+        noted = self.noted(live)
+        self._lay(live, seals.fresh_seal())
+        return noted, entries
 
-    async def _keep_time(self, match: str, phase: str, since: float) -> None:
+    def keep_time(self) -> None:
+        """Let time pass for those who have not committed themselves, or not revealed."""
+        if self._state.is_dealing:
+            seal = self._state.seal
+            phase = "committing" if seal.deal is None else "revealing"
+            name = f"dealing {phase} {seal.match} {self._since}"
+            self._background.begin(name, partial(self._wait, seal.match, phase, self._since))
+
+    async def _wait(self, match: str, phase: str, since: float) -> None:
         await self._clock.until(since + PATIENCE * max(1.0, self._clock.speed))
-        await self._table.insist(partial(self._time_is_up, match, phase, since))
-        self._table.wake()
+        await self._background.insist(partial(self._time_is_up, match, phase, since))
 
     async def _time_is_up(self, match: str, phase: str, since: float) -> None:
-        fixed = self._table.seal.deal
-        if self._table.seal.match != match or since != self._since or self._table.incident:
+        state, fixed = self._state, self._state.seal.deal
+        if state.seal.match != match or since != self._since or state.incident:
             return
         if phase == "revealing" and fixed is not None:
             await self._void({player for player in fixed.players if player and player not in fixed.texts})
-        elif phase == "committing" and self._asked:
+        elif phase == "committing" and state.next_deal.asked:
             await self._fix(None, "")
 
     async def _fix(self, guest: Guest | None, command: str) -> None:
         """All that goes into the deal stands now, and is published; where nobody takes part it is dealt at once."""
-        table, standing = self._table, self._standing()
-        players = [""] * len(table.seating.chairs)
+        state = self._state
+        standing = state.next_deal.standing(state.seating)
+        players = [""] * len(state.seating.chairs)
         for player, each in standing.items():
             players[each.seat] = player
         commitments = [standing[player].commitment if player else "" for player in players]
-        seal = replace(table.seal, deal=Fixed(rules_of(table.game), players, commitments))
+        seal = replace(state.seal, deal=Fixed(rules_of(state.game), players, commitments))
         if not standing:
             await self._deal(seal, guest, command)
             return
-        entry = Append("commit", terms_of(seal, table.options), self._clock.now())
+        entry = Append("commit", terms_of(seal, state.options), self._clock.now())
         by = None if guest is None else guest.id
-        await self._storage.set_seal(table.id, seal, [entry], by=by, command=command)
-        table.seal, self.number, self._since, self._asked = seal, entry.number, self._clock.steady(), False
-        table.publisher.table()
+        await self._storage.set_seal(state.id, seal, [entry], by=by, command=command)
+        state.seal, self._since = seal, self._clock.steady()
+        state.next_deal.number, state.next_deal.asked = entry.number, False
+        self._publisher.table()
 
     async def _deal(self, seal: Seal, guest: Guest | None, command: str) -> None:
-        table, fresh = self._table, seals.fresh_seal()
-        live, entries = deal(table, seal, self._clock.now(), self.number)
+        fresh, number = seals.fresh_seal(), self._state.next_deal.number
+        live, entries = self._dealt(seal, number)
         by = None if guest is None else guest.id
-        await self._storage.begin_match(table.noted(live), fresh, by, command, entries)
-        live.number = self.number or entries[0].number
-        self._start_over()
-        table.begin(live, fresh)
+        await self._storage.begin_match(self.noted(live), fresh, by, command, entries)
+        live.number = number or entries[0].number
+        self._lay(live, fresh)
+
+    def _dealt(self, seal: Seal, number: int = 0) -> tuple[LiveMatch, list[Append]]:
+        """The match that comes out of a sealed deck, and what the public chain tells of it; `number`: its commit's."""
+        live, terms, now = self.match_from(seal), terms_of(seal, self._state.options), self._clock.now()
+        commit = Append("commit", terms, now)
+        dealt = Append("deal", fairness.dealt(terms, live.match.seed), now, number or commit)
+        return live, [dealt] if number else [commit, dealt]
+
+    def match_from(self, seal: Seal) -> LiveMatch:
+        """The match that comes out of a sealed deck to which everybody has added what they had committed to."""
+        assert seal.deal is not None
+        texts = [seal.deal.texts[player] if player else "" for player in seal.deal.players]
+        return LiveMatch.deal(self._state.game, self._state.options, seal, texts, seal.deal.commitments)
+
+    def noted(self, live: LiveMatch) -> StoredMatch:
+        """The match as it is stored at the deal."""
+        return live.noted(self._state.id, self._state.options, self._state.seating.noted(self._state.who))
+
+    def _lay(self, live: LiveMatch, seal: Seal) -> None:
+        """A new match lies on the table, and a fresh deck beside it."""
+        self._state.next_deal.start_over()
+        self._state.seal = seal
+        self._state.begin(live)
+        self._publisher.turn_out_strangers()
+        self._clocks.start(live)
+        self._publisher.deal(live)
 
     async def _void(self, late: set[str]) -> None:
         """There is no deal: the chain says so, a fresh deck is sealed, and whoever did not reveal is not ready."""
-        table, fixed, fresh = self._table, self._table.seal.deal, seals.fresh_seal()
+        state, fixed, fresh = self._state, self._state.seal.deal, seals.fresh_seal()
         assert fixed is not None
-        entry = Append("void", fairness.void(terms_of(table.seal, table.options)), self._clock.now(), self.number)
+        terms = fairness.void(terms_of(state.seal, state.options))
+        entry = Append("void", terms, self._clock.now(), state.next_deal.number)
         seats = [seat for seat, player in enumerate(fixed.players) if player in late]
-        change = {seat: replace(table.seating.chairs[seat], ready=False) for seat in seats}
-        await self._storage.set_seal(table.id, fresh, [entry], change)
-        table.seal = fresh
-        self._start_over()
-        table.seating.apply(change)
-        table.publisher.table()
+        change = {seat: replace(state.seating.chairs[seat], ready=False) for seat in seats}
+        await self._storage.set_seal(state.id, fresh, [entry], change)
+        state.seal = fresh
+        state.next_deal.start_over()
+        state.seating.apply(change)
+        self._publisher.table()
         for seat in seats:
-            table.audience.tell(Refused("", Says("server-deal-void", args={"seat": seat})))
-
-    def _start_over(self) -> None:
-        self._pledges, self._asked, self.number = {}, False, 0
-
-    def _standing(self) -> dict[str, Pledge]:
-        """Commitments that count: of pages that are still here, for the seat that their person still has."""
-        return {
-            player: each for player, each in self._pledges.items() if self._table.seating.seat_of(player) == each.seat
-        }
+            self._audience.tell(Refused("", Says("server-deal-void", args={"seat": seat})))
 
     def _missing(self) -> set[str]:
-        """People whose page takes part and has not committed itself."""
-        here = {player for player in self._table.seating.players() if self._table.audience.deals(player)}
-        return here - set(self._standing())
-
-
-def deal(table: "LiveTable", seal: Seal, now: int, number: int = 0) -> tuple[LiveMatch, list[Append]]:
-    """The match that comes out of a sealed deck, and what the public chain tells of it; `number` is its commit's."""
-    live, terms = table.dealt(seal), terms_of(seal, table.options)
-    commit = Append("commit", terms, now)
-    dealt = Append("deal", fairness.dealt(terms, live.match.seed), now, number or commit)
-    return live, [dealt] if number else [commit, dealt]
-
-
-def terms_of(seal: Seal, options: dict[str, bool | int | str]) -> str:
-    """The hash of all that is fixed before anybody reveals."""
-    assert seal.deal is not None
-    fixed = seal.deal
-    return fairness.terms(fixed.rules, len(fixed.players), options, seals.shown(seal), fixed.commitments)
-
-
-def terms_kept(match: StoredMatch) -> str:
-    """The same hash for a match that was dealt."""
-    rules, seal = f"{match.game}/{match.version}", fairness.sealed(match.server_seed, match.id)
-    return fairness.terms(rules, match.seats, match.options, seal, match.commitments or [])
-
-
-def nobody_takes_part(game: str, seats: int) -> Fixed:
-    """A deal to which nobody adds anything."""
-    return Fixed(rules_of(game), [""] * seats, [""] * seats)
-
-
-def rules_of(game: str) -> str:
-    """A game and the version of its rules, as in a game file."""
-    return f"{game}/{GAMES[game].version}"
+        return self._state.next_deal.missing(self._state.seating, self._audience)

@@ -9,18 +9,18 @@ import asyncio
 import contextlib
 from collections.abc import Collection
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.engine.match import Match
-from ludoteca.server import protocol
 from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.play.background import Background
 from ludoteca.server.storage import Storage
-from ludoteca.server.table.live_match import LiveMatch
+from ludoteca.server.table.audience import Audience
+from ludoteca.server.table.live_match import Answers, LiveMatch
+from ludoteca.server.table.publisher import Publisher
+from ludoteca.server.table.state import TableState
 from ludoteca.server.table.time_control import PATIENCE, TIME_CONTROLS, Clocks, Counted, read, stored
-from ludoteca.server.table.window import Answers, Window
-
-if TYPE_CHECKING:
-    from ludoteca.server.play.live_table import LiveTable
+from ludoteca.server.table.window import Windows
 
 
 class Next(NamedTuple):
@@ -36,11 +36,21 @@ class Next(NamedTuple):
 class PlayerClocks:
     """Counts the time of the people at one table. What is not stored does not change it."""
 
-    def __init__(self, table: "LiveTable", storage: Storage, clock: HouseClock) -> None:
-        self.clocks: Clocks | None = None
-        self.run_out: set[int] = set()
-        """Seats whose present decision a bot takes because their time has run out."""
-        self._table = table
+    def __init__(
+        self,
+        state: TableState,
+        audience: Audience,
+        windows: Windows,
+        publisher: Publisher,
+        background: Background,
+        storage: Storage,
+        clock: HouseClock,
+    ) -> None:
+        self._state = state
+        self._audience = audience
+        self._windows = windows
+        self._publisher = publisher
+        self._background = background
         self._storage = storage
         self._clock = clock
         self._alarm: asyncio.Task[None] | None = None
@@ -49,10 +59,11 @@ class PlayerClocks:
 
     def start(self, live: LiveMatch, kept: str = "") -> None:
         """The clocks of a match, fresh or as they were kept; what passed until the server stopped is counted."""
-        time_control, now = TIME_CONTROLS.get(self._table.terms.pace), self._clock.steady()
-        self.run_out.clear()
+        time_control, now = TIME_CONTROLS.get(self._state.terms.pace), self._clock.steady()
+        self._state.run_out.clear()
         self._opened = self._opening(live.match)
-        self.clocks = None if time_control is None else Clocks.fresh(time_control, live.match.seats, now)
+        clocks = None if time_control is None else Clocks.fresh(time_control, live.match.seats, now)
+        self._state.clocks = clocks
         counted = read(kept)
         if counted is None:
             return
@@ -61,38 +72,39 @@ class PlayerClocks:
             open_for = self._until_the_end(counted, counted.opened)
             live.opened_before = (counted.sequence, open_for)
             self._opened = (counted.sequence, self._clock.house_time() - round(1000 * open_for / self._clock.speed))
-        if self.clocks is None or not counted.seats:
+        if clocks is None or not counted.seats:
             return
-        self.clocks.seats = counted.seats
+        clocks.seats = counted.seats
         if not is_same:
-            self.clocks.new_turn()
+            clocks.new_turn()
             return
-        self.clocks.run(now - self._until_the_end(counted, counted.at), counted.running)
-        self.clocks.run(now, {})
+        clocks.run(now - self._until_the_end(counted, counted.at), counted.running)
+        clocks.run(now, {})
 
     @property
     def is_running(self) -> bool:
         """Whether anybody's time passes."""
-        return self.clocks is not None and bool(self.clocks.running)
+        return self._state.clocks is not None and bool(self._state.clocks.running)
 
     def sync(self) -> None:
         """Let the right clocks run, show it where that changes, and set the alarm."""
-        live = self._table.live_match
-        if self.clocks is None or live is None:
+        live = self._state.live_match
+        clocks = self._state.clocks
+        if clocks is None or live is None:
             return
-        running = self._whose(live.match, live.answers, self.run_out)
-        changed = running != self.clocks.running
-        self.clocks.run(self._clock.steady(), running)
+        running = self._whose(live.match, live.answers, self._state.run_out)
+        changed = running != clocks.running
+        clocks.run(self._clock.steady(), running)
         if changed:
-            self._table.publisher.clocks()
-            self._text = text = self._noted(self.clocks, live.match.sequence)
-            self._table.beside(f"clocks {live.id} {text}", partial(self._keep, live.id, text))
-        self._set_alarm()
+            self._publisher.clocks()
+            self._text = text = self._noted(clocks, live.match.sequence)
+            self._background.begin(f"clocks {live.id} {text}", partial(self._keep, live.id, text))
+        self._set_alarm(clocks)
 
     def decided(self, after: Match, by: int | None = None) -> Next:
         """Moves lead to this position: the next decisions have their own time. `by` has decided in time."""
         opened = self._opening(after)
-        if self.clocks is None:
+        if self._state.clocks is None:
             text = "" if opened is None else stored(self._counted(after.sequence, opened))
             return Next(None, opened, text, decides=True)
         clocks = self._counting(by)
@@ -102,41 +114,24 @@ class PlayerClocks:
 
     def answered(self, live: LiveMatch, answers: Answers, by: int | None = None) -> Next:
         """Seats have answered in an open window: their clocks stand still. `by` has decided in time."""
-        if self.clocks is None:
+        if self._state.clocks is None:
             return Next(None, self._opened, "", decides=False)
         clocks = self._counting(by)
-        clocks.run(self._clock.steady(), self._whose(live.match, answers, self.run_out))
+        clocks.run(self._clock.steady(), self._whose(live.match, answers, self._state.run_out))
         return Next(clocks, self._opened, self._noted(clocks, live.match.sequence), decides=False)
 
     def take(self, then: Next) -> None:
         """It has been stored; the time that took was nobody's."""
-        self.clocks, self._opened, self._text = then.clocks, then.opened, then.text
+        self._state.clocks, self._opened, self._text = then.clocks, then.opened, then.text
         if then.decides:
-            self.run_out.clear()
-        if self.clocks is not None:
-            self.clocks.go_on(self._clock.steady())
+            self._state.run_out.clear()
+        if self._state.clocks is not None:
+            self._state.clocks.go_on(self._clock.steady())
 
     def acted(self, seat: int) -> None:
         """The person on a seat is back."""
-        if self.clocks is not None:
-            self.clocks.seats[seat].missed = 0
-
-    def seen(self) -> protocol.Clocks | None:
-        """Everybody's time, None at a table without clocks."""
-        if self.clocks is None:
-            return None
-        self.clocks.count(self._clock.steady())
-        return protocol.Clocks(
-            [
-                protocol.SeatTime(
-                    turn=round(1000 * each.turn),
-                    bank=round(1000 * each.bank),
-                    runs=seat in self.clocks.running,
-                    grace=round(1000 * each.grace) if self.clocks.running.get(seat) else 0,
-                )
-                for seat, each in enumerate(self.clocks.seats)
-            ]
-        )
+        if self._state.clocks is not None:
+            self._state.clocks.seats[seat].missed = 0
 
     async def close(self) -> None:
         """Stop counting."""
@@ -147,20 +142,20 @@ class PlayerClocks:
 
     def _whose(self, match: Match, answers: Answers, run_out: Collection[int]) -> dict[int, bool]:
         """The seats whose time passes, and whether their connection is lost."""
-        table = self._table
-        persons = table.seating.persons()
-        here = {seat for seat in persons if table.audience.has(table.seating.chairs[seat].player)}
-        if table.is_paused or not here or Window(match, persons, local=table.terms.local).is_timed:
+        seating = self._state.seating
+        persons = seating.persons()
+        here = {seat for seat in persons if self._audience.has(seating.chairs[seat].player)}
+        if self._state.is_paused or not here or self._windows.at(match).is_timed:
             return {}
         return {
             seat: seat not in here
             for seat in match.pending
-            if seat in persons and seat not in answers and seat not in run_out and not table.seating.chairs[seat].absent
+            if seat in persons and seat not in answers and seat not in run_out and not seating.chairs[seat].absent
         }
 
     def _counting(self, by: int | None) -> Clocks:
-        assert self.clocks is not None
-        clocks = self.clocks.copy()
+        assert self._state.clocks is not None
+        clocks = self._state.clocks.copy()
         clocks.count(self._clock.steady())
         if by is not None:
             clocks.seats[by].missed = 0
@@ -168,8 +163,7 @@ class PlayerClocks:
 
     def _opening(self, after: Match) -> tuple[int, int] | None:
         """The window that opens in this position, by its number of moves, and now; None where none closes by itself."""
-        timed = Window(after, self._table.seating.persons(), local=self._table.terms.local).is_timed
-        return (after.sequence, self._clock.house_time()) if timed else None
+        return (after.sequence, self._clock.house_time()) if self._windows.at(after).is_timed else None
 
     def _until_the_end(self, counted: Counted, moment: int) -> float:
         """Seconds from a stored moment until the server stopped; 0 where that cannot be known."""
@@ -197,32 +191,35 @@ class PlayerClocks:
             if self._text == text:
                 await self._storage.set_clocks(match, text)
 
-        await self._table.insist(write)
+        await self._background.insist(write, wakes=False)
 
-    def _set_alarm(self) -> None:
-        assert self.clocks is not None
+    def _set_alarm(self, clocks: Clocks) -> None:
         if self._alarm is not None and self._alarm is not asyncio.current_task():
             self._alarm.cancel()
-        moment = self.clocks.alarm()
+        moment = clocks.alarm()
         self._alarm = None if moment is None else asyncio.create_task(self._ring(moment), name="alarm")
 
     async def _ring(self, moment: float) -> None:
         await self._clock.until(moment)
         self._alarm = None  # from here on a later alarm does not break it off
-        self._table.beside(f"time is up {moment}", self._bring_to_an_end)
-
-    async def _bring_to_an_end(self) -> None:
-        await self._table.insist(self._time_is_up)
-        self._table.wake()
+        self._background.begin(f"time is up {moment}", partial(self._background.insist, self._time_is_up))
 
     async def _time_is_up(self) -> None:
-        if self.clocks is None or self._table.is_paused:
+        clocks = self._state.clocks
+        if clocks is None or self._state.is_paused:
             return
-        self.clocks.count(self._clock.steady())
-        for seat in self.clocks.run_out():
-            if seat in self.run_out:
+        clocks.count(self._clock.steady())
+        for seat in clocks.run_out():
+            if seat in self._state.run_out:
                 continue
-            if self.clocks.seats[seat].missed + 1 >= PATIENCE:
-                await self._table.relieve(seat)
-            self.run_out.add(seat)
-            self.clocks.seats[seat].missed += 1
+            if clocks.seats[seat].missed + 1 >= PATIENCE:
+                await self._relieve(seat)
+            self._state.run_out.add(seat)
+            clocks.seats[seat].missed += 1
+
+    async def _relieve(self, seat: int) -> None:
+        """A bot plays for a person who has let the time run out, until they are back."""
+        change = self._state.seating.relieving(seat, absent=True)
+        await self._storage.change_table(self._state.id, change)
+        self._state.seating.apply(change)
+        self._publisher.table()

@@ -1,7 +1,6 @@
 """Taking back, decided by knowledge: what nobody has learnt anything by can be undone, and practice can be repeated."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -9,13 +8,14 @@ from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.match import Match
 from ludoteca.engine.record import States
 from ludoteca.engine.stepgraph import imagined
+from ludoteca.server.play.player_clocks import PlayerClocks
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Aid, Guest
 from ludoteca.server.table.live_match import LiveMatch
-
-if TYPE_CHECKING:
-    from ludoteca.server.play.live_table import LiveTable
+from ludoteca.server.table.publisher import Publisher
+from ludoteca.server.table.state import TableState
+from ludoteca.server.table.window import Windows
 
 WORLDS = 24
 """Worlds that each seat holds possible, in which a move must look the same to be taken back."""
@@ -24,8 +24,13 @@ WORLDS = 24
 class Takebacks:
     """Undoes answers and moves, with the table's lock held."""
 
-    def __init__(self, table: "LiveTable", storage: Storage) -> None:
-        self._table = table
+    def __init__(
+        self, state: TableState, windows: Windows, clocks: PlayerClocks, publisher: Publisher, storage: Storage
+    ) -> None:
+        self._state = state
+        self._windows = windows
+        self._clocks = clocks
+        self._publisher = publisher
         self._storage = storage
 
     async def take_back(self, live: LiveMatch, seat: int, sequence: int, guest: Guest, command: str) -> None:
@@ -42,7 +47,7 @@ class Takebacks:
     async def _answer(self, live: LiveMatch, seat: int, guest: Guest, command: str) -> None:
         """A sealed answer, until the close."""
         await self._storage.take_back(
-            self._table.id,
+            self._state.id,
             live.id,
             live.match.sequence,
             practice=False,
@@ -50,10 +55,10 @@ class Takebacks:
             command=command,
             seat=seat,
         )
-        public = self._table.moves.window(live).is_public
+        public = self._windows.now(live).is_public
         live.answers = {other: steps for other, steps in live.answers.items() if other != seat}
         live.deciders = {other: player for other, player in live.deciders.items() if other != seat}
-        self._table.publisher.answer(live, seat, public)
+        self._publisher.answer(live, seat, public)
 
     async def _practise(self, live: LiveMatch, seat: int, guest: Guest, command: str) -> None:
         """One person alone with bots goes back to the own last decision, whatever came of it."""
@@ -64,7 +69,7 @@ class Takebacks:
 
     async def _move(self, live: LiveMatch, seat: int, guest: Guest, command: str) -> None:
         """The last move of the match, if it was this seat's and told nobody anything."""
-        match, window = live.match, self._table.moves.window(live)
+        match, window = live.match, self._windows.now(live)
         # Where nobody may know whether the others have answered, this must not tell it either.
         others_decide = bool(live.answers) if window.is_public else True
         if not match.moves or match.moves[-1].by != seat or others_decide:
@@ -81,7 +86,7 @@ class Takebacks:
         before = live.match.after_moves(sequence)
         aid = Aid("takeback", seat, live.match.sequence, sequence)
         await self._storage.take_back(
-            self._table.id,
+            self._state.id,
             live.id,
             sequence,
             practice=practice,
@@ -91,12 +96,12 @@ class Takebacks:
         )
         live.aids.append(aid)
         live.go_back(before, practice=practice)
-        self._table.clocks.take(self._table.clocks.decided(before))
-        self._table.publisher.again(live)
+        self._clocks.take(self._clocks.decided(before))
+        self._publisher.again(live)
 
     def _is_practice(self) -> bool:
         """Whether one person plays with bots only."""
-        return len(self._table.seating.persons()) == 1
+        return len(self._state.seating.persons()) == 1
 
 
 def tells_nothing(before: Match, by: int, steps: tuple[int, ...]) -> bool:

@@ -27,6 +27,7 @@ from ludoteca.server.protocol.from_client import (
     Stand,
     StandIn,
     Start,
+    TableCommand,
     TakeBack,
     ToServer,
     Why,
@@ -51,13 +52,13 @@ from ludoteca.server.protocol.from_server import (
 )
 from ludoteca.server.protocol.http import (
     Address,
-    BroughtFile,
+    Analysis,
+    CompileProgress,
     Finished,
     Frame,
     GameInfo,
     Guest,
     Health,
-    Hindsight,
     HouseKey,
     Invitation,
     Key,
@@ -69,10 +70,9 @@ from ludoteca.server.protocol.http import (
     Replay,
     TableLine,
     TurnedKey,
-    Warming,
+    UploadedFile,
 )
-from ludoteca.server.protocol.parts import Sitter, Small, View
-from ludoteca.server.storage.stored import Terms
+from ludoteca.server.protocol.parts import Sitter, Small, Terms, View
 
 PROTOCOL = 2
 """Raised when an old page can no longer be understood; `join` carries it and an old page is told to reload."""
@@ -81,11 +81,12 @@ __all__ = [
     "PROTOCOL",
     "Address",
     "Adjourn",
+    "Analysis",
     "Arrange",
     "Because",
-    "BroughtFile",
     "Clocks",
     "Commit",
+    "CompileProgress",
     "Deal",
     "Dealing",
     "Done",
@@ -94,7 +95,6 @@ __all__ = [
     "GameInfo",
     "Guest",
     "Health",
-    "Hindsight",
     "Hint",
     "Hinted",
     "HouseKey",
@@ -133,6 +133,7 @@ __all__ = [
     "StandIn",
     "Start",
     "Table",
+    "TableCommand",
     "TableLine",
     "TakeBack",
     "Talk",
@@ -141,7 +142,7 @@ __all__ = [
     "ToServer",
     "TurnedKey",
     "Update",
+    "UploadedFile",
     "View",
-    "Warming",
     "Why",
 ]

@@ -200,7 +200,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     """Only where one device is handed round: who asks."""
 
 
-Ordered = (
+TableCommand = (
     Sit
     | Stand
     | Arrange
@@ -218,9 +218,10 @@ Ordered = (
     | TakeBack
     | Say
     | React
-    | Reopen
 )
-"""Commands that a table carries out once each."""
+"""Commands that a table carries out once each, unless it is frozen."""
 
+Ordered = TableCommand | Reopen
+"""All commands that a table carries out once each."""
 
 ToServer = Join | Ordered | Commit | Look | Why | Hint

@@ -8,8 +8,7 @@ from ludoteca.bots.explain import Explanation
 from ludoteca.engine.event import Event
 from ludoteca.engine.saying import Says, Section
 from ludoteca.engine.stepgraph import StepGraph
-from ludoteca.server.protocol.parts import Sitter, View
-from ludoteca.server.storage.stored import Terms
+from ludoteca.server.protocol.parts import Sitter, Terms, View
 
 
 class Dealing(Struct, frozen=True, omit_defaults=True):

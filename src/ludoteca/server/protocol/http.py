@@ -8,8 +8,7 @@ from ludoteca.bots.explain import Course
 from ludoteca.engine.event import Event
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.saying import Says, Section
-from ludoteca.server.protocol.parts import Sitter, Small, View
-from ludoteca.server.storage.stored import Terms
+from ludoteca.server.protocol.parts import Sitter, Small, Terms, View
 
 
 class Guest(Struct, frozen=True):
@@ -150,7 +149,7 @@ class Replay(Struct, frozen=True, rename="camel"):
     """Where the rules of today no longer lead through this match: what was told then; there are no frames."""
 
 
-class Hindsight(Struct, frozen=True):
+class Analysis(Struct, frozen=True):
     """GET /api/matches/{id}/hindsight. How a finished match went, thought over once, when somebody first asks.
 
     Until then `course` is null and the figures tell how far it is; ask again.
@@ -163,7 +162,7 @@ class Hindsight(Struct, frozen=True):
     """Whether it has to wait until the search of the game is compiled."""
 
 
-class BroughtFile(Struct, frozen=True):
+class UploadedFile(Struct, frozen=True):
     """POST /api/files?eyes=open|0|1|… with a game file as the body: the file as a replay, and what was checked.
 
     Nothing of it is kept. A file that contradicts itself is refused with the first thing that does not add up.
@@ -212,7 +211,7 @@ class Problem(Struct, frozen=True):
     says: Says
 
 
-class Warming(Struct, frozen=True):
+class CompileProgress(Struct, frozen=True):
     """GET /api/warmth. How far the house is with compiling; all games can be played from the start.
 
     `cold` games wait for their turn, `warming` ones are being compiled, and at `warm` ones bots think as they should.
@@ -238,7 +237,7 @@ class Health(Struct, frozen=True):
     """Milliseconds that the move took."""
     notes: list[str] = []
     """What whoever looks after the house should know, in sentences: whatever was lost with a damaged log."""
-    warming: Warming | None = None
+    warming: CompileProgress | None = None
     """How far compiling is, while something is left to do."""
 
 

@@ -17,6 +17,22 @@ else:
 """A view of any game, told apart by its `game` field."""
 
 
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table has agreed on beside the rules of its game."""
+
+    pace: Literal["none", "relaxed", "blitz"] = "none"
+    """The clock: none, 30 seconds a decision and 10 minutes more a game, 10 seconds and 1 minute."""
+    watch: Literal["nobody", "link", "all"] = "link"
+    """Who may watch: nobody, whoever has the link, or everybody, who then finds the table on the list."""
+    chat: bool = True
+    listed: bool = True
+    """Whether the table is on the list while it waits for people."""
+    local: bool = False
+    """One device is handed round: whoever opened the table plays all its people, one hand at a time."""
+    hints: bool = False
+    """A friendly table: everybody may ask for hints. Who plays alone with bots always may."""
+
+
 class Sitter(Struct, frozen=True, rename="camel", omit_defaults=True):
     """Who sits on a chair, as everybody sees it."""
 

@@ -18,20 +18,15 @@ class Guest(Struct):
     known: bool
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table has agreed on beside the rules of its game."""
+class Terms(Struct, frozen=True):
+    """What a table has agreed on beside the rules of its game; the fields are explained where they travel."""
 
     pace: Literal["none", "relaxed", "blitz"] = "none"
-    """The clock: none, 30 seconds a decision and 10 minutes more a game, 10 seconds and 1 minute."""
     watch: Literal["nobody", "link", "all"] = "link"
-    """Who may watch: nobody, whoever has the link, or everybody, who then finds the table on the list."""
     chat: bool = True
     listed: bool = True
-    """Whether the table is on the list while it waits for people."""
     local: bool = False
-    """One device is handed round: whoever opened the table plays all its people, one hand at a time."""
     hints: bool = False
-    """A friendly table: everybody may ask for hints. Who plays alone with bots always may."""
 
 
 class Chair(Struct, frozen=True):

@@ -1,21 +1,124 @@
-"""The pages that look at one table, and how something is shown to all of them."""
+"""The pages that look at one table: the way to each of them, who is here, and how something is shown to all.
 
+Messages go into an outbox; a reader that is too slow is let go.
+"""
+
+import asyncio
+from collections import deque
 from collections.abc import Callable, Hashable, Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
 
-from ludoteca.server.protocol import ToClient
-from ludoteca.server.table.link import Link
+from ludoteca.engine.saying import Says
+from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.limits import ABANDONED_SECONDS, UNSENT_BYTES, UNSENT_SECONDS
+from ludoteca.server.protocol import Done, Refused, ToClient
+from ludoteca.server.storage.stored import Guest
 
 K = TypeVar("K", bound=Hashable)
+Socket = WebSocket[Any, Any, Any]
+
+TOO_SLOW = 4008
+"""Close code: too much was left unread. The page comes back and resumes."""
+
+
+class Link:
+    """The way to one page. `guest` is None for somebody without a cookie, who may only watch."""
+
+    def __init__(self, socket: Socket, guest: Guest | None, clock: HouseClock, token_hash: str = "") -> None:
+        self.guest = guest
+        self.token_hash = token_hash
+        """Of the token that this page came with: voiding it closes the socket."""
+        self.looking: int | None = None
+        """Where one device is handed round: whose hand it shows now."""
+        self.deals = False
+        """Whether this page takes part in dealing: commits itself, and reveals."""
+        self._socket = socket
+        self._clock = clock
+        self._outbox: deque[bytes] = deque()
+        self._last_word: int | None = None
+        self._unsent = 0
+        self._more = asyncio.Event()
+        self._overflowed = False
+
+    @property
+    def player(self) -> str | None:
+        """The id of the person behind this socket."""
+        return None if self.guest is None else self.guest.id
+
+    @property
+    def is_over(self) -> bool:
+        """Whether we have hung up: nothing goes out any more, and nothing that comes in counts."""
+        return self._last_word is not None
+
+    def send(self, message: ToClient | bytes) -> None:
+        """Put a message into the outbox; never waits. Nothing is said after hanging up."""
+        if self.is_over:
+            return
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        self._unsent += len(data)
+        if self._unsent > UNSENT_BYTES:
+            self._overflowed = True
+        else:
+            self._outbox.append(data)
+        self._more.set()
+
+    def turn_out(self, code: int, says: Says, done: Done | None = None) -> None:
+        """Close the socket and say why; what was still to be sent is not for these eyes any more.
+
+        `done` acknowledges the command that led to it.
+        """
+        self._unsent -= sum(map(len, self._outbox))
+        self._outbox.clear()
+        if done is not None:
+            self.send(done)
+        self.send(Refused("", says))
+        self.hang_up(code)
+
+    def hang_up(self, code: int) -> None:
+        """Close the socket after what is in the outbox."""
+        self._last_word = code
+        self._more.set()
+
+    async def deliver(self) -> None:
+        """Send the outbox for as long as the socket lives; returns after hanging up, also on a reader too slow."""
+        try:
+            while True:
+                await self._more.wait()
+                self._more.clear()
+                while self._outbox and not self._overflowed:
+                    data = self._outbox.popleft()
+                    async with self._clock.timeout(UNSENT_SECONDS):
+                        await self._socket.send_data(data, mode="text")
+                    self._unsent -= len(data)
+                if self._overflowed or self._last_word is not None:
+                    break
+        except TimeoutError:
+            self._overflowed = True
+        except WebSocketException:
+            return
+        await self._close(TOO_SLOW if self._overflowed or self._last_word is None else self._last_word)
+
+    async def _close(self, code: int) -> None:
+        try:
+            async with self._clock.timeout(UNSENT_SECONDS):
+                await self._socket.close(code)
+        except (TimeoutError, WebSocketException, RuntimeError):
+            return
 
 
 class Audience:
     """Everybody with a socket at the table: those who play, those who watch, one person with two screens."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: HouseClock) -> None:
+        self._clock = clock
         self._links: set[Link] = set()
+        self._since = self._unseen = clock.steady()
+        """When the table came into memory, and when the last page looked away."""
+        self._left: dict[str, float] = {}
 
     def __bool__(self) -> bool:
         return bool(self._links)
@@ -28,16 +131,30 @@ class Audience:
         self._links.add(link)
 
     def discard(self, link: Link) -> None:
-        """A page looks away."""
+        """A page is shown nothing any more."""
         self._links.discard(link)
+
+    def leave(self, link: Link, *, seated: bool) -> bool:
+        """A page looks away; whether with it somebody who sits here is gone."""
+        self.discard(link)
+        self._unseen = self._clock.steady()
+        is_gone = seated and not self.has(link.player)
+        if is_gone:
+            self._left[link.player or ""] = self._clock.steady()
+        return is_gone
 
     def has(self, player: str | None) -> bool:
         """Whether a person is here, on any screen."""
         return any(link.player == player for link in self._links)
 
-    def links(self) -> list[Link]:
-        """All pages."""
-        return list(self._links)
+    def away(self, player: str) -> float:
+        """Seconds for which a person who sits here has been gone, -1 for somebody who is here."""
+        return -1.0 if self.has(player) else self._clock.steady() - self._left.get(player, self._since)
+
+    @property
+    def is_long_gone(self) -> bool:
+        """Whether nobody has looked for so long that the bots wait until somebody does."""
+        return not self._links and self._clock.steady() - self._unseen >= ABANDONED_SECONDS
 
     def deals(self, player: str) -> bool:
         """Whether a person is here with a page that takes part in dealing."""

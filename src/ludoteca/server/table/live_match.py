@@ -12,7 +12,9 @@ from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.limits import RESUME_EVENTS
 from ludoteca.server.protocol import Recorded, Update
 from ludoteca.server.storage.stored import Aid, OptionValue, Seal, SitterNote, StoredMatch, StoredMove
-from ludoteca.server.table.window import Answers
+
+Answers = dict[int, list[int]]
+"""The steps that seats have sent for an open window."""
 
 
 class ReplayDiffersError(Exception):

@@ -1,58 +1,77 @@
-"""What the pages at one table are shown: the table around the match, the match as each viewer sees it, the clocks."""
+"""What the pages at one table are shown: the table around the match, the match as each viewer sees it, clocks, words.
+
+Everything that is published has been stored before: a handler stores, changes the state, and then calls this.
+"""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from ludoteca.server.protocol import Deal, Table, Update
+from msgspec import structs
+
+from ludoteca import bots
+from ludoteca.server import protocol
+from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.protocol import Deal, Done, Reacted, Table, Talk, Update
+from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage.stored import Line
 from ludoteca.server.table import seal as seals
-from ludoteca.server.table.link import Link
+from ludoteca.server.table.audience import Audience, Link
 from ludoteca.server.table.live_match import LiveMatch
+from ludoteca.server.table.state import TableState
+from ludoteca.server.table.window import Windows
+from ludoteca.server.workers.warm_up import WarmUp
 
-if TYPE_CHECKING:
-    from ludoteca.server.play.live_table import LiveTable
+TURNED_OUT = 4003
+"""Close code: without a seat nobody may even watch: the cards are dealt, the seat was left or taken away."""
 
 
 class Publisher:
-    """Draws one table for whoever looks at it. Everything it shows has been stored before."""
+    """Draws one table for everybody who looks at it."""
 
-    def __init__(self, table: "LiveTable") -> None:
-        self._table = table
+    def __init__(
+        self, state: TableState, audience: Audience, windows: Windows, clock: HouseClock, warm_up: WarmUp
+    ) -> None:
+        self._state = state
+        self._audience = audience
+        self._windows = windows
+        self._clock = clock
+        self._warm_up = warm_up
         self._shown_out: list[int] = []
 
     def greet(self, link: Link, match: str | None, since: int, *, was_here: bool) -> None:
         """A page looks at this table: it is told what it missed, and the others that somebody has come."""
-        table = self._table
-        if was_here or table.seating.seat_of(link.player) is None:
+        state = self._state
+        if was_here or state.seating.seat_of(link.player) is None:
             link.send(self.table_for(link.player))
         else:
             self.table()
-        if table.record is not None:
-            link.send(table.record.seen(self._seat_behind(link)))
-        elif (live := table.live_match) is not None:
+        if state.record is not None:
+            link.send(state.record.seen(self._seat_behind(link)))
+        elif (live := state.live_match) is not None:
             first = since + 1 if match == live.id and 0 <= since <= live.match.sequence else 0
             link.send(self._drawn(live, first)(self._seat_behind(link)))
-        for more in (table.clocks.seen(), table.chat.seen()):
-            if more is not None:
-                link.send(more)
+        if (clocks := self._clocks()) is not None:
+            link.send(clocks)
+        if state.lines:
+            link.send(self._talk(state.lines))
 
     def hand(self, link: Link) -> None:
         """Where one device is handed round: the hand it shows now, or none."""
-        if (live := self._table.live_match) is not None:
+        if (live := self._state.live_match) is not None:
             link.send(self._drawn(live, live.match.sequence + 1)(self._seat_behind(link)))
 
     def table(self) -> None:
         """Show everybody the table around the match."""
-        self._table.audience.show(lambda link: link.player, self.table_for)
+        self._audience.show(lambda link: link.player, self.table_for)
 
     def clocks(self) -> None:
         """Show everybody how much time there is."""
-        if (clocks := self._table.clocks.seen()) is not None:
-            self._table.audience.tell(clocks)
+        if (clocks := self._clocks()) is not None:
+            self._audience.tell(clocks)
 
     def time(self) -> None:
         """Show everybody how much time there is, also until an open window closes."""
         self.clocks()
-        if (live := self._table.live_match) is not None and self._table.moves.closes_in(live) is not None:
+        if (live := self._state.live_match) is not None and self._windows.closes_in(live) is not None:
             self._match(live, live.match.sequence + 1)
 
     def deal(self, live: LiveMatch) -> None:
@@ -64,8 +83,8 @@ class Publisher:
         """Show everybody the moves from a number on."""
         self._match(live, since)
         self.clocks()
-        if live.match.over or self._shown_out != self._table.out:
-            self._shown_out = self._table.out
+        if live.match.over or self._shown_out != self._state.out:
+            self._shown_out = self._state.out
             self.table()
 
     def again(self, live: LiveMatch) -> None:
@@ -76,64 +95,119 @@ class Publisher:
     def answer(self, live: LiveMatch, seat: int, public: bool) -> None:
         """Show a seat its own answer, and where it is no secret everybody that there is one."""
         draw = self._drawn(live, live.match.sequence + 1)
-        self._table.audience.show(self._seat_behind, lambda viewer: draw(viewer) if public or viewer == seat else None)
+        self._audience.show(self._seat_behind, lambda viewer: draw(viewer) if public or viewer == seat else None)
         if public:
             self.clocks()
 
+    def line(self, line: Line) -> None:
+        """Show everybody what was said."""
+        self._audience.tell(self._talk([line]))
+
+    def face(self, seat: int, face: int) -> None:
+        """Show everybody a face that a seat makes."""
+        self._audience.tell(Reacted(seat, face))
+
+    def turn_out_strangers(self, by: str | None = None, done: Done | None = None) -> None:
+        """Close the pages of those who may not even watch now; who left by themselves hears that it is done."""
+        for link in self._audience:
+            if not self._state.may_look(link.player):
+                self._audience.discard(link)
+                link.turn_out(TURNED_OUT, self.no_watching(link.player).says, done if link.player == by else None)
+
+    def no_watching(self, player: str | None) -> Refusal:
+        """Why somebody may not look at this table."""
+        return Refusal("server-removed" if player in self._state.removed else "server-no-watching", status=403)
+
     def table_for(self, player: str | None) -> Table:
         """The table as one person sees it."""
-        table = self._table
-        seat = table.seating.seat_of(player)
-        is_playing = table.state == "playing"
+        state, away = self._state, self._audience.away
+        seat, live = state.seating.seat_of(player), state.live_match
+        is_playing = state.phase == "playing"
         return Table(
-            id=table.id,
-            game=table.game,
-            options=table.options,
-            state=table.state,
-            sitters=table.seating.seen_by(
+            id=state.id,
+            game=state.game,
+            options=state.options,
+            state=state.phase,
+            sitters=state.seating.seen_by(
                 player,
-                table.who,
-                lambda each: int(table.away(each)) if is_playing else 0 if table.away(each) >= 0 else -1,
-                table.dealing.committed(),
-                table.out,
-                [each for each in range(len(table.seating.chairs)) if table.is_warming(each)],
+                state.who,
+                lambda each: int(away(each)) if is_playing else 0 if away(each) >= 0 else -1,
+                self._committed(),
+                state.out,
+                [each for each in range(len(state.seating.chairs)) if self._is_warming(each)],
             ),
-            seat=None if table.terms.local and is_playing else seat,
-            host=player == table.host,
-            match=table.match_id,
-            commitment="" if table.live_match is None else table.live_match.commitment,
-            sealed=seals.shown(table.seal),
-            dealing=table.dealing.seen(),
-            deal=None if table.live_match is None else _deal(table.live_match),
-            terms=table.terms,
-            code="" if seat is None else table.code,
-            adjourned=table.adjourned,
-            pausing=sorted(table.pausing),
-            hurried=table.hurried and table.bots_are_alone,
-            practice=table.live_match is not None and table.live_match.practice,
-            recorded=table.record is not None,
-            hints=seat is not None and table.gives_hints,
-            speed=table.speed,
-            incident=table.incident,
+            seat=None if state.terms.local and is_playing else seat,
+            host=player == state.host,
+            match=state.match_id,
+            commitment="" if live is None else live.commitment,
+            sealed=seals.shown(state.seal),
+            dealing=self._dealing(),
+            deal=None if live is None or live.commitments is None else Deal(live.commitments, live.number),
+            terms=protocol.Terms(**structs.asdict(state.terms)),
+            code="" if seat is None else state.code,
+            adjourned=state.adjourned,
+            pausing=sorted(state.pausing),
+            hurried=state.hurried and state.bots_are_alone,
+            practice=live is not None and live.practice,
+            recorded=state.record is not None,
+            hints=seat is not None and state.gives_hints,
+            speed=self._clock.speed,
+            incident=state.incident,
         )
 
+    def _committed(self) -> set[str]:
+        """People whose page has committed itself to the next deal."""
+        state, fixed = self._state, self._state.seal.deal
+        if fixed is None:
+            return set(state.next_deal.standing(state.seating))
+        return {player for player in fixed.players if player}
+
+    def _dealing(self) -> protocol.Dealing | None:
+        """The deal that is being made, as everybody may know it."""
+        state, fixed = self._state, self._state.seal.deal
+        if fixed is None:
+            return protocol.Dealing("committing") if state.next_deal.asked else None
+        revealed = [seat for seat, player in enumerate(fixed.players) if player in fixed.texts]
+        return protocol.Dealing("revealing", fixed.commitments, revealed, fixed.rules, state.next_deal.number)
+
+    def _is_warming(self, seat: int) -> bool:
+        """Whether the bot that decides for a seat plays by its rule of thumb, since its search is not compiled yet."""
+        level, game = self._state.bot_level(seat), self._state.game
+        return bool(level) and not self._warm_up.thinks(game) and bots.searches(game, level)
+
+    def _clocks(self) -> protocol.Clocks | None:
+        """Everybody's time, None at a table without clocks."""
+        clocks = self._state.clocks
+        if clocks is None:
+            return None
+        clocks.count(self._clock.steady())
+        return protocol.Clocks(
+            [
+                protocol.SeatTime(
+                    turn=round(1000 * each.turn),
+                    bank=round(1000 * each.bank),
+                    runs=seat in clocks.running,
+                    grace=round(1000 * each.grace) if clocks.running.get(seat) else 0,
+                )
+                for seat, each in enumerate(clocks.seats)
+            ]
+        )
+
+    def _talk(self, lines: list[Line]) -> Talk:
+        said = [(line, self._state.who(line.player)) for line in lines]
+        return Talk([protocol.Line(line.number, line.seat, who.name, who.doll, line.text) for line, who in said])
+
     def _match(self, live: LiveMatch, since: int) -> None:
-        self._table.audience.show(self._seat_behind, self._drawn(live, since))
+        self._audience.show(self._seat_behind, self._drawn(live, since))
 
     def _drawn(self, live: LiveMatch, since: int) -> Callable[[int | None], Update]:
         """How a match is drawn for a viewer; what is alike for all is worked out once."""
-        choices = self._table.moves
-        answered = sorted(live.answers) if live.answers and choices.window(live).is_public else []
-        closes_in = choices.closes_in(live)
+        answered = sorted(live.answers) if live.answers and self._windows.now(live).is_public else []
+        closes_in = self._windows.closes_in(live)
         return lambda seat: live.update(seat, since, answered, closes_in)
 
     def _seat_behind(self, link: Link) -> int | None:
         """The seat whose eyes a page has; where one device is handed round, a hand that is still one of its own."""
-        if not self._table.terms.local:
-            return self._table.seating.seat_of(link.player)
-        return link.looking if link.looking in self._table.seating.seats_of(link.player) else None
-
-
-def _deal(live: LiveMatch) -> Deal | None:
-    """What seats had committed themselves to before a match was dealt; None where they did not yet."""
-    return None if live.commitments is None else Deal(live.commitments, live.number)
+        if not self._state.terms.local:
+            return self._state.seating.seat_of(link.player)
+        return link.looking if link.looking in self._state.seating.seats_of(link.player) else None

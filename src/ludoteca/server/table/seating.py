@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
+from ludoteca import bots
 from ludoteca.server.protocol import Sitter
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Chair, Guest, SitterNote
@@ -12,6 +13,15 @@ Change = dict[int, Chair]
 """Seats, and who sits there afterwards."""
 
 FREE = Chair("open")
+FORMER_LEVELS = ("random", "greedy", "search:1k", "search:10k")
+"""What levels were called before they had names; tables and pages from then still say so."""
+
+
+def bot_chair(game: str, level: str) -> Chair:
+    """A chair with a bot of a level that people may seat at a game."""
+    if level not in bots.levels_of(game) and level not in FORMER_LEVELS:
+        raise Refusal("server-no-such-level", level=level[:40])
+    return Chair("bot", None, level)
 
 
 class Seating:

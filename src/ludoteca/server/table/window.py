@@ -10,9 +10,9 @@ from typing import Literal
 
 from ludoteca.engine.match import Match
 from ludoteca.engine.stepgraph import steps as legal_steps
-
-Answers = dict[int, list[int]]
-"""The steps that seats have sent for the open window."""
+from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.table.live_match import Answers, LiveMatch
+from ludoteca.server.table.state import TableState
 
 GLANCE = 0.7
 """Seconds that a Nope window with people at the table stays open at least, so that bots have answered by then."""
@@ -83,3 +83,34 @@ class Window:
     def closing(self, answers: Answers) -> Answers:
         """The answers that count, in the order of the seats."""
         return {seat: answers[seat] if seat in answers else self.passing(seat) for seat in self.pending}
+
+
+class Windows:
+    """The windows of one table, and since when the present one is open."""
+
+    def __init__(self, state: TableState, clock: HouseClock) -> None:
+        self._state = state
+        self._clock = clock
+        self._opened = ("", 0, 0.0)
+
+    def at(self, match: Match) -> Window:
+        """How the seats of this table decide in a position."""
+        return Window(match, self._state.seating.persons(), local=self._state.terms.local)
+
+    def now(self, live: LiveMatch) -> Window:
+        """How they decide now."""
+        return self.at(live.match)
+
+    def closes_in(self, live: LiveMatch) -> int | None:
+        """Milliseconds until the clock closes the open window at the latest; None where it does not."""
+        latest = self.now(live).latest
+        return None if latest == math.inf else max(0, round(1000 * (latest - self.elapsed(live))))
+
+    def elapsed(self, live: LiveMatch) -> float:
+        """Seconds since the open window was first looked at."""
+        match, sequence, since = self._opened
+        if (match, sequence) != (live.id, live.match.sequence):
+            before, seconds = live.opened_before
+            since = self._clock.steady() - (seconds if before == live.match.sequence else 0.0)
+            self._opened = (live.id, live.match.sequence, since)
+        return self._clock.steady() - since

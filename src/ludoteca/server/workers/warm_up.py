@@ -15,7 +15,7 @@ from ludoteca.engine import switch
 from ludoteca.engine.warm import TABLES, is_warm, load
 from ludoteca.games import GAMES
 from ludoteca.server.idle import until_idle
-from ludoteca.server.protocol import Warming
+from ludoteca.server.protocol import CompileProgress
 from ludoteca.server.workers.compilers import Compilers, Order
 
 log = logging.getLogger(__name__)
@@ -55,10 +55,10 @@ class WarmUp:
         if self._cold:
             self._wanted = [game, *(each for each in self._wanted if each != game)]
 
-    def seen(self) -> Warming:
+    def seen(self) -> CompileProgress:
         """What is warm and what is not, for whoever looks."""
         at_work = {order.game for order in self._compilers.running}
-        return Warming(
+        return CompileProgress(
             done=self._all - len(self._cold),
             total=self._all,
             games={

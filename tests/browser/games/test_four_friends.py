@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.browser.games.friends import THREADS, Friend, agree, play
+from tests.browser.games.friends import SOCKETS, Friend, agree, play
 from tests.browser.people import STILL
 from tests.browser.person import LONG
 
@@ -30,7 +30,7 @@ def friends(browser: Browser, base_url: str) -> Iterator[list[Friend]]:
         for seat, locale in enumerate(("it-IT", "it-IT", "en-GB", "en-GB"))
     ]
     for context in contexts:
-        context.add_init_script(STILL + THREADS)
+        context.add_init_script(STILL + SOCKETS)
     yield [Friend(context.new_page()) for context in contexts]
     for context in contexts:
         context.close()
