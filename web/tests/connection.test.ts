@@ -1,6 +1,6 @@
 // The socket: joining, resending what was not answered, retying, and being told to reload.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Connection, type Thread, type ToClient } from '$lib/connection';
+import { Connection, type ConnectionState, type ToClient } from '$lib/connection';
 import type { Says } from '$lib/protocol';
 import { table, update } from './sample';
 
@@ -32,7 +32,7 @@ class FakeSocket {
   }
 }
 
-let threads: Thread[];
+let states: ConnectionState[];
 let connection: Connection;
 const socket = () => FakeSocket.all.at(-1)!;
 
@@ -40,10 +40,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
-  threads = [];
+  states = [];
   connection = new Connection(
     'sample',
-    { told: () => undefined, thread: (state) => threads.push(state), refused: () => undefined },
+    { told: () => undefined, state: (state) => states.push(state), refused: () => undefined },
     'ws://here/live',
   );
   connection.open();
@@ -74,7 +74,7 @@ it('reties a broken string, names what it has shown and sends again what was not
   const first = socket();
   const command = String(first.sent.at(-1)?.command);
   first.close();
-  expect(threads).toEqual(['tied', 'loose']);
+  expect(states).toEqual(['online', 'offline']);
   await vi.advanceTimersByTimeAsync(1000);
   socket().opens();
   expect(socket()).not.toBe(first);
@@ -99,14 +99,14 @@ it('waits longer each time nobody answers', async () => {
 
 it('stops when the page is too old', () => {
   socket().hears({ type: 'reload', protocol: 2 });
-  expect(threads.at(-1)).toBe('stale');
+  expect(states.at(-1)).toBe('stale');
 });
 
 it('does not come back by itself after being turned out, and says why', async () => {
   const out: Says[] = [];
   const listener = {
     told: () => undefined,
-    thread: () => undefined,
+    state: () => undefined,
     refused: () => undefined,
     turnedOut: (says: Says) => out.push(says),
   };

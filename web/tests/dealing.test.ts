@@ -124,7 +124,7 @@ it('expects nothing after a lost connection, a deck thrown away, or a refusal', 
   };
   const [lost, thrown, refused] = [page(), page(), page({ done: false, says: { id: 'server-committed-already' } })];
   await lost.hear({});
-  lost.dealing.loosen();
+  lost.dealing.disconnected();
   await thrown.hear({});
   await thrown.hear({ sealed: NEXT, state: 'playing' });
   await refused.hear({});
@@ -138,7 +138,7 @@ it('reveals again after a lost connection, where the server still waits for it',
   const { hear, dealing, types } = page();
   await hear({});
   await hear({ dealing: { phase: 'revealing', commitments: [mine(), OTHER] } });
-  dealing.loosen();
+  dealing.disconnected();
   await hear({ dealing: { phase: 'revealing', commitments: [mine(), OTHER] } });
   expect(types()).toEqual(['commit', 'reveal', 'reveal']);
 });

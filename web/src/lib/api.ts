@@ -1,10 +1,10 @@
 // What has an address on the server: who I am, games, tables, replays.
 import type {
   Address,
-  BroughtFile,
+  Analysis,
+  CompileProgress,
   Finished,
   GameInfo,
-  Hindsight,
   HouseKey,
   Invitation,
   KeyOwner,
@@ -14,7 +14,7 @@ import type {
   Replay,
   Says,
   TableLine,
-  Warming,
+  UploadedFile,
 } from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
@@ -57,14 +57,14 @@ export const api = {
   goBack: () => ask<Me>('POST', '/api/me/back', {}),
   tableWith: (code: string) => ask<Address>('GET', `/api/codes/${encodeURIComponent(code)}`),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
-  warmth: () => ask<Warming>('GET', '/api/warmth'),
+  compileProgress: () => ask<CompileProgress>('GET', '/api/warmth'),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   matches: (after = '') => ask<Finished[]>('GET', `/api/matches?after=${after}`),
   open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),
   invitation: (table: string) => ask<Invitation>('GET', `/api/tables/${table}/invitation`),
-  hindsight: (match: string) => ask<Hindsight>('GET', `/api/matches/${match}/hindsight`),
+  analysis: (match: string) => ask<Analysis>('GET', `/api/matches/${match}/hindsight`),
   replay: (match: string, eyes: number | 'open') => ask<Replay>('GET', `/api/matches/${match}/replay?eyes=${eyes}`),
-  bring: (file: Blob, eyes: number | 'open') => ask<BroughtFile>('POST', `/api/files?eyes=${eyes}`, file),
+  readFile: (file: Blob, eyes: number | 'open') => ask<UploadedFile>('POST', `/api/files?eyes=${eyes}`, file),
 };
 
 /** Where a match can be downloaded as a game file. */

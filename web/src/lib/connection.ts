@@ -1,4 +1,4 @@
-// The socket to `/live`: joins a table, keeps what was sent until it is answered, and reties the string when it breaks.
+// The socket to `/live`: joins a table, keeps what was sent until it is answered, and connects again when it breaks.
 import type {
   Adjourn,
   Arrange,
@@ -72,12 +72,12 @@ type Wish<C> = C extends Commanding ? Omit<C, 'command'> : never;
 export type Command = Wish<Commanding>;
 
 export type Answer = { done: true; explanation?: Explanation } | { done: false; says: Says };
-export type Thread = 'joining' | 'tied' | 'loose' | 'stale';
+export type ConnectionState = 'joining' | 'online' | 'offline' | 'stale';
 
 type Shown = { match: string | null; sequence: number };
 type Listener = {
   told: (message: Table | Update) => void;
-  thread: (state: Thread) => void;
+  state: (state: ConnectionState) => void;
   refused: (says: Says) => void;
   /** Clocks, words, faces. */
   beside?: (message: Beside) => void;
@@ -106,7 +106,7 @@ export class Connection {
     private readonly url: string = liveAddress(),
   ) {}
 
-  /** Ties the string; from now on it is retied whenever it breaks, and at once when the network is back. */
+  /** Connects; from now on again whenever the connection breaks, and at once when the network is back. */
   open(): void {
     if (this.#closed) return;
     addEventListener('online', this.#back);
@@ -157,7 +157,7 @@ export class Connection {
     switch (message.type) {
       case 'table':
         if (message.match !== this.#shown.match) this.#shown = { match: message.match, sequence: -1 };
-        this.listener.thread('tied');
+        this.listener.state('online');
         this.listener.told(message);
         return;
       case 'update':
@@ -177,7 +177,7 @@ export class Connection {
       case 'because':
         return this.#answer(message.command, { done: false, says: message.says });
       case 'reload':
-        this.listener.thread('stale');
+        this.listener.state('stale');
         return this.close();
       default:
         message satisfies never;
@@ -201,7 +201,7 @@ export class Connection {
 
   #broken(): void {
     if (this.#closed) return;
-    this.listener.thread('loose');
+    this.listener.state('offline');
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

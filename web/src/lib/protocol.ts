@@ -4,18 +4,19 @@ export interface Protocol {
   Action: Action;
   Address: Address;
   Adjourn: Adjourn;
+  Analysis: Analysis;
   Arm: Arm;
   Arrange: Arrange;
   Because: Because;
   Benefit: Benefit;
   BossKitoView: BossKitoView;
   BossaView: BossaView;
-  BroughtFile: BroughtFile;
   Candidate: Candidate;
   Chance: Chance;
   Choice: Choice;
   Clocks: Clocks;
   Commit: Commit;
+  CompileProgress: CompileProgress;
   Course: Course;
   Deal: Deal;
   Dealing: Dealing;
@@ -31,7 +32,6 @@ export interface Protocol {
   Group: Group;
   Guest: Guest;
   Health: Health;
-  Hindsight: Hindsight;
   Hint: Hint;
   Hinted: Hinted;
   HouseKey: HouseKey;
@@ -85,7 +85,7 @@ export interface Protocol {
   TrickPlay: TrickPlay;
   TurnedKey: TurnedKey;
   Update: Update;
-  Warming: Warming;
+  UploadedFile: UploadedFile;
   Why: Why;
 }
 /**
@@ -111,6 +111,85 @@ export interface Adjourn {
   type: 'adjourn';
   command: string;
   adjourn: boolean;
+}
+/**
+ * GET /api/matches/{id}/hindsight. How a finished match went, thought over once, when somebody first asks.
+ *
+ *     Until then `course` is null and the figures tell how far it is; ask again.
+ */
+export interface Analysis {
+  done: number;
+  total: number;
+  course: Course | null;
+  warming?: boolean;
+}
+/**
+ * How a finished match went. Lists per moment begin with the deal, lists per seat with seat 0.
+ */
+export interface Course {
+  sides: number[];
+  chances: number[][];
+  decisions: Explanation[];
+  costs: number[];
+  turning: number[];
+  ledgers: Ledger[];
+}
+/**
+ * What a seat can say about its position. Without candidates: it is not this seat's turn.
+ */
+export interface Explanation {
+  seat: number;
+  chance: Chance;
+  candidates: Candidate[];
+  made: number | null;
+  continuation: Expected[];
+  says: Says[];
+}
+/**
+ * An estimated chance to win, and where it lies with 95 % as far as the number of tries tells.
+ */
+export interface Chance {
+  value: number;
+  low: number;
+  high: number;
+}
+/**
+ * A move that could be made: its steps, its notation, the names of its steps, what will surely happen.
+ */
+export interface Candidate {
+  steps: number[];
+  move: string;
+  labels: Says[];
+  effect: Says[];
+  visits: number;
+  chance: Chance;
+}
+/**
+ * One sentence to be rendered: `id` names the text, `rule` the rule behind it ("" if none).
+ */
+export interface Says {
+  id: string;
+  rule?: string;
+  args?: {
+    [k: string]: number | string | number[];
+  };
+}
+/**
+ * A move that is expected, in notation and by the names of its steps.
+ */
+export interface Expected {
+  by: number;
+  move: string;
+  labels: Says[];
+}
+/**
+ * A seat's way from its first chance to its result, in shares of a victory: start + luck + decisions = result.
+ */
+export interface Ledger {
+  start: number;
+  luck: number;
+  decisions: number;
+  result: number;
 }
 /**
  * One arm of a line: its groups, innermost first, what continues it (0: nothing can) and with how many tiles.
@@ -161,16 +240,6 @@ export interface Because {
   type: 'because';
   command: string;
   says: Says;
-}
-/**
- * One sentence to be rendered: `id` names the text, `rule` the rule behind it ("" if none).
- */
-export interface Says {
-  id: string;
-  rule?: string;
-  args?: {
-    [k: string]: number | string | number[];
-  };
 }
 /**
  * A benefit card: its type from 1 to 9 and its symbol (BK-105).
@@ -261,29 +330,135 @@ export interface BossaView {
   outcome: Outcome | null;
 }
 /**
- * POST /api/files?eyes=open|0|1|… with a game file as the body: the file as a replay, and what was checked.
- *
- *     Nothing of it is kept. A file that contradicts itself is refused with the first thing that does not add up.
+ * One step that may be taken: its code, its name, where it leads, and what will surely happen then.
  */
-export interface BroughtFile {
-  replay: Replay;
-  checks: Says[];
-  signer: 'house' | 'nobody' | 'unknown';
-  key?: string;
+export interface Choice {
+  step: number;
+  label: Says;
+  to?: number;
+  effect?: Says[];
 }
 /**
- * GET /api/matches/{id}/replay?eyes=open|0|1|… A finished match, frame by frame.
+ * server → client. Everybody's time: on joining, after every move, whenever a clock starts or stops.
+ *
+ *     In between pages count down by themselves.
  */
-export interface Replay {
-  game: string;
-  names: string[];
-  sitters: Sitter[];
-  options: {
-    [k: string]: boolean | number | string;
+export interface Clocks {
+  type: 'clocks';
+  seats: SeatTime[];
+}
+/**
+ * What one seat has left, in milliseconds, at the moment of sending.
+ */
+export interface SeatTime {
+  turn: number;
+  bank: number;
+  runs?: boolean;
+  grace?: number;
+}
+/**
+ * client → server. Commit yourself to a text that you will add to the next shuffle, for a page that `deals`.
+ *
+ *     It counts for as long as this page is open, for the deck that is `sealed` now and the seat you have now.
+ */
+export interface Commit {
+  type: 'commit';
+  command: string;
+  sealed: string;
+  commitment: string;
+}
+/**
+ * GET /api/warmth. How far the house is with compiling; all games can be played from the start.
+ *
+ *     `cold` games wait for their turn, `warming` ones are being compiled, and at `warm` ones bots think as they should.
+ */
+export interface CompileProgress {
+  done: number;
+  total: number;
+  games: {
+    [k: string]: 'cold' | 'warm' | 'warming';
   };
-  eyes: number | null;
-  frames: Frame[];
-  told?: Event[] | null;
+}
+/**
+ * How the match on the table was dealt.
+ */
+export interface Deal {
+  commitments: string[];
+  number: number;
+}
+/**
+ * A deal that is being made. Nothing is revealed before all commitments stand, and nothing changes after.
+ */
+export interface Dealing {
+  phase: 'committing' | 'revealing';
+  commitments?: string[];
+  revealed?: number[];
+  rules?: string;
+  number?: number;
+}
+/**
+ * server → client. Your command took effect (and is stored).
+ */
+export interface Done {
+  type: 'done';
+  command: string;
+}
+/**
+ * One thing that happened. `id` names its sentence; `by` is the seat it is told of, None for the table itself.
+ */
+export interface Event {
+  id: string;
+  rule: string;
+  by?: number | null;
+  args?: {
+    [k: string]: number | string | number[];
+  };
+  lasting?: boolean;
+}
+/**
+ * Everything one viewer may know now. Lists per seat start at seat 0.
+ *
+ *     Titles are codes: 0 Defuse, 1 Attack, 2 Nope, 3 Favor, 4 Shuffle, 5 Skip, 6 See the Future, 7 to 11 the Cats,
+ *     12 the Exploding Kitten.
+ */
+export interface ExplodingKittensView {
+  game: 'exploding-kittens';
+  seat: number | null;
+  seats: number;
+  phase: 'defuse' | 'give' | 'main' | 'over' | 'window';
+  pending: number[];
+  answered: boolean;
+  first: number;
+  active: number;
+  owed: number;
+  attacked: boolean;
+  burglar: number | null;
+  hasBurglar: boolean;
+  alive: boolean[];
+  fallen: number[];
+  hands: (number[] | null)[];
+  handSizes: number[];
+  pile: number;
+  kittens: number;
+  discards: number[];
+  defusesOut: number;
+  action: Action | null;
+  nopes: number[];
+  outcome: Outcome | null;
+  odds: number[] | null;
+  cats: (number[] | null)[] | null;
+}
+/**
+ * GET /api/matches. One of your finished matches, newest first; `?after=ID` asks for those that come after it.
+ */
+export interface Finished {
+  id: string;
+  game: string;
+  ended: number;
+  sitters: Sitter[];
+  outcome?: Outcome | null;
+  left?: boolean;
+  practice?: boolean;
 }
 /**
  * Who sits on a chair, as everybody sees it.
@@ -303,6 +478,26 @@ export interface Sitter {
   warming?: boolean;
 }
 /**
+ * What a play of the viewer's would make of the trick.
+ */
+export interface Foreseen {
+  step: number;
+  totals: Totals;
+  ends: boolean;
+  clan: string | null;
+  spaces: number;
+  blocked: boolean;
+}
+/**
+ * KI-602, KI-603: what both clans have in a trick.
+ */
+export interface Totals {
+  blue: number;
+  orange: number;
+  swapped: boolean;
+  unseen: boolean;
+}
+/**
  * One moment of a replay: the events that led here and what the chosen eyes saw.
  */
 export interface Frame {
@@ -311,18 +506,6 @@ export interface Frame {
   events: Event[];
   view: KaribaView | BossKitoView | BossaView | KitsuneView | ExplodingKittensView;
   plain: Section[];
-}
-/**
- * One thing that happened. `id` names its sentence; `by` is the seat it is told of, None for the table itself.
- */
-export interface Event {
-  id: string;
-  rule: string;
-  by?: number | null;
-  args?: {
-    [k: string]: number | string | number[];
-  };
-  lasting?: boolean;
 }
 /**
  * All one viewer may know now. Lists per animal have eight entries, the mouse first; lists per seat begin at 0.
@@ -395,196 +578,11 @@ export interface TrickPlay {
   destroyed: boolean;
 }
 /**
- * KI-602, KI-603: what both clans have in a trick.
- */
-export interface Totals {
-  blue: number;
-  orange: number;
-  swapped: boolean;
-  unseen: boolean;
-}
-/**
- * What a play of the viewer's would make of the trick.
- */
-export interface Foreseen {
-  step: number;
-  totals: Totals;
-  ends: boolean;
-  clan: string | null;
-  spaces: number;
-  blocked: boolean;
-}
-/**
- * Everything one viewer may know now. Lists per seat start at seat 0.
- *
- *     Titles are codes: 0 Defuse, 1 Attack, 2 Nope, 3 Favor, 4 Shuffle, 5 Skip, 6 See the Future, 7 to 11 the Cats,
- *     12 the Exploding Kitten.
- */
-export interface ExplodingKittensView {
-  game: 'exploding-kittens';
-  seat: number | null;
-  seats: number;
-  phase: 'defuse' | 'give' | 'main' | 'over' | 'window';
-  pending: number[];
-  answered: boolean;
-  first: number;
-  active: number;
-  owed: number;
-  attacked: boolean;
-  burglar: number | null;
-  hasBurglar: boolean;
-  alive: boolean[];
-  fallen: number[];
-  hands: (number[] | null)[];
-  handSizes: number[];
-  pile: number;
-  kittens: number;
-  discards: number[];
-  defusesOut: number;
-  action: Action | null;
-  nopes: number[];
-  outcome: Outcome | null;
-  odds: number[] | null;
-  cats: (number[] | null)[] | null;
-}
-/**
  * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
  */
 export interface Section {
   heading: Says;
   lines: Says[];
-}
-/**
- * A move that could be made: its steps, its notation, the names of its steps, what will surely happen.
- */
-export interface Candidate {
-  steps: number[];
-  move: string;
-  labels: Says[];
-  effect: Says[];
-  visits: number;
-  chance: Chance;
-}
-/**
- * An estimated chance to win, and where it lies with 95 % as far as the number of tries tells.
- */
-export interface Chance {
-  value: number;
-  low: number;
-  high: number;
-}
-/**
- * One step that may be taken: its code, its name, where it leads, and what will surely happen then.
- */
-export interface Choice {
-  step: number;
-  label: Says;
-  to?: number;
-  effect?: Says[];
-}
-/**
- * server → client. Everybody's time: on joining, after every move, whenever a clock starts or stops.
- *
- *     In between pages count down by themselves.
- */
-export interface Clocks {
-  type: 'clocks';
-  seats: SeatTime[];
-}
-/**
- * What one seat has left, in milliseconds, at the moment of sending.
- */
-export interface SeatTime {
-  turn: number;
-  bank: number;
-  runs?: boolean;
-  grace?: number;
-}
-/**
- * client → server. Commit yourself to a text that you will add to the next shuffle, for a page that `deals`.
- *
- *     It counts for as long as this page is open, for the deck that is `sealed` now and the seat you have now.
- */
-export interface Commit {
-  type: 'commit';
-  command: string;
-  sealed: string;
-  commitment: string;
-}
-/**
- * How a finished match went. Lists per moment begin with the deal, lists per seat with seat 0.
- */
-export interface Course {
-  sides: number[];
-  chances: number[][];
-  decisions: Explanation[];
-  costs: number[];
-  turning: number[];
-  ledgers: Ledger[];
-}
-/**
- * What a seat can say about its position. Without candidates: it is not this seat's turn.
- */
-export interface Explanation {
-  seat: number;
-  chance: Chance;
-  candidates: Candidate[];
-  made: number | null;
-  continuation: Expected[];
-  says: Says[];
-}
-/**
- * A move that is expected, in notation and by the names of its steps.
- */
-export interface Expected {
-  by: number;
-  move: string;
-  labels: Says[];
-}
-/**
- * A seat's way from its first chance to its result, in shares of a victory: start + luck + decisions = result.
- */
-export interface Ledger {
-  start: number;
-  luck: number;
-  decisions: number;
-  result: number;
-}
-/**
- * How the match on the table was dealt.
- */
-export interface Deal {
-  commitments: string[];
-  number: number;
-}
-/**
- * A deal that is being made. Nothing is revealed before all commitments stand, and nothing changes after.
- */
-export interface Dealing {
-  phase: 'committing' | 'revealing';
-  commitments?: string[];
-  revealed?: number[];
-  rules?: string;
-  number?: number;
-}
-/**
- * server → client. Your command took effect (and is stored).
- */
-export interface Done {
-  type: 'done';
-  command: string;
-}
-/**
- * GET /api/matches. One of your finished matches, newest first; `?after=ID` asks for those that come after it.
- */
-export interface Finished {
-  id: string;
-  game: string;
-  ended: number;
-  sitters: Sitter[];
-  outcome?: Outcome | null;
-  left?: boolean;
-  practice?: boolean;
 }
 /**
  * GET /api/games. A game that can be played here.
@@ -627,30 +625,7 @@ export interface Health {
   };
   move?: number;
   notes?: string[];
-  warming?: Warming | null;
-}
-/**
- * GET /api/warmth. How far the house is with compiling; all games can be played from the start.
- *
- *     `cold` games wait for their turn, `warming` ones are being compiled, and at `warm` ones bots think as they should.
- */
-export interface Warming {
-  done: number;
-  total: number;
-  games: {
-    [k: string]: 'cold' | 'warm' | 'warming';
-  };
-}
-/**
- * GET /api/matches/{id}/hindsight. How a finished match went, thought over once, when somebody first asks.
- *
- *     Until then `course` is null and the figures tell how far it is; ask again.
- */
-export interface Hindsight {
-  done: number;
-  total: number;
-  course: Course | null;
-  warming?: boolean;
+  warming?: CompileProgress | null;
 }
 /**
  * client → server. Asks what a bot would think in your place, where `hints` are given; changes nothing.
@@ -875,6 +850,20 @@ export interface Reopen {
   command: string;
 }
 /**
+ * GET /api/matches/{id}/replay?eyes=open|0|1|… A finished match, frame by frame.
+ */
+export interface Replay {
+  game: string;
+  names: string[];
+  sitters: Sitter[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  eyes: number | null;
+  frames: Frame[];
+  told?: Event[] | null;
+}
+/**
  * client → server. Take your seat back from the bot that plays for you.
  */
 export interface Return {
@@ -1042,6 +1031,17 @@ export interface Update {
   answered?: number[];
   closesIn?: number | null;
   backs?: number;
+}
+/**
+ * POST /api/files?eyes=open|0|1|… with a game file as the body: the file as a replay, and what was checked.
+ *
+ *     Nothing of it is kept. A file that contradicts itself is refused with the first thing that does not add up.
+ */
+export interface UploadedFile {
+  replay: Replay;
+  checks: Says[];
+  signer: 'house' | 'nobody' | 'unknown';
+  key?: string;
 }
 /**
  * client → server. Asks why a step may not be taken after the steps already chosen of the open decision.

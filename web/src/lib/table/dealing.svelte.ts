@@ -28,7 +28,7 @@ export class Dealing {
   }
 
   /** The connection is lost, and with it a commitment that is not fixed yet. */
-  loosen(): void {
+  disconnected(): void {
     this.#expected = this.#fixed ? this.#expected : '';
     this.#revealed = '';
   }

@@ -1,5 +1,5 @@
 // One table as this page shows it: what was heard is shown scene by scene, and all that is said follows what is seen. No DOM.
-import type { Answer, Command, Thread } from '$lib/connection';
+import type { Answer, Command, ConnectionState } from '$lib/connection';
 import type { Event, Explanation, Says, StepGraph, Table, Update } from '$lib/protocol';
 import { withEvents, type Line } from '$lib/table/lines';
 import { HIGHLIGHT, LONG_QUEUE, type Scene, type Staging, type View } from '$lib/table/motion';
@@ -35,7 +35,7 @@ export class TableModel {
   /** Whether the picked move was pressed once and waits for the second press. */
   armed = $state(false);
   slip = $state.raw<Says | null>(null);
-  thread = $state<Thread>('joining');
+  connection = $state<ConnectionState>('joining');
 
   /** What may be chosen: nothing while pieces move. */
   graph = $derived(this.moving ? NOTHING : (this.update?.graph ?? NOTHING));

@@ -1,6 +1,6 @@
 // What the house found out about a finished match: asked for again and again until it has thought it all over. No DOM.
 import { api } from '$lib/api';
-import type { Course, Hindsight } from '$lib/protocol';
+import type { Course, Analysis } from '$lib/protocol';
 
 const AGAIN = 1200;
 
@@ -17,7 +17,7 @@ export class Thinking {
 
   constructor(
     private readonly match: string,
-    private readonly ask: (match: string) => Promise<Hindsight> = api.hindsight,
+    private readonly ask: (match: string) => Promise<Analysis> = api.analysis,
     private readonly pause: number = AGAIN,
   ) {}
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Course, Hindsight } from '../src/lib/protocol';
-import { linesOf, Thinking } from '../src/pages/replay/hindsight.svelte';
+import type { Course, Analysis } from '../src/lib/protocol';
+import { linesOf, Thinking } from '../src/pages/replay/analysis.svelte';
 
 const chance = { value: 0.5, low: 0.4, high: 0.6 };
 const course: Course = {
@@ -15,7 +15,7 @@ const course: Course = {
   ledgers: [],
 };
 
-function answers(...given: (Hindsight | Error)[]): () => Promise<Hindsight> {
+function answers(...given: (Analysis | Error)[]): () => Promise<Analysis> {
   return () => {
     const next = given.shift();
     return next instanceof Error || !next

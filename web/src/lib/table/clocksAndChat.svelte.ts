@@ -9,7 +9,7 @@ export type Time = { left: number; runs: boolean; grace: number };
 const HURRY = 10_000;
 const FACE_MS = 2600;
 
-export class Evening {
+export class ClocksAndChat {
   times = $state.raw<SeatTime[]>([]);
   words = $state.raw<Line[]>([]);
   /** Seats that are not read here; only this page knows. */
@@ -105,11 +105,11 @@ export function clockFace(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const evenings = new WeakMap<TableModel, Evening>();
+const known = new WeakMap<TableModel, ClocksAndChat>();
 
-/** The evening around a table. */
-export function eveningOf(model: TableModel): Evening {
-  let evening = evenings.get(model);
-  if (!evening) evenings.set(model, (evening = new Evening(() => model.now())));
-  return evening;
+/** The clocks and the chat of a table, made once. */
+export function clocksAndChatOf(model: TableModel): ClocksAndChat {
+  let clocksAndChat = known.get(model);
+  if (!clocksAndChat) known.set(model, (clocksAndChat = new ClocksAndChat(() => model.now())));
+  return clocksAndChat;
 }

@@ -5,7 +5,7 @@ import type { TableModel } from './table.svelte';
 
 type Send = (command: Command) => Promise<Answer>;
 
-export class Handing {
+export class HotSeat {
   /** The seat whose hand is shown; null: all are covered. */
   looking = $state<number | null>(null);
   #table = $state.raw<Table | null>(null);

@@ -1,15 +1,15 @@
 // Clocks that go on by themselves, words that are read once, and a device that is handed round.
 import { expect, it, vi } from 'vitest';
 import type { Command } from '$lib/connection';
-import { clockFace, Evening } from '$lib/table/evening.svelte';
-import { Handing } from '$lib/table/handing.svelte';
+import { clockFace, ClocksAndChat } from '$lib/table/clocksAndChat.svelte';
+import { HotSeat } from '$lib/table/hotSeat.svelte';
 import { TableModel } from '$lib/table/table.svelte';
 import { table, update, view } from './sample';
 
 it('counts down the seats whose time passes, after their grace', () => {
   let now = 1000;
-  const evening = new Evening(() => now);
-  evening.hear({
+  const clocksAndChat = new ClocksAndChat(() => now);
+  clocksAndChat.hear({
     type: 'clocks',
     seats: [
       { turn: 10_000, bank: 5_000, runs: true },
@@ -18,13 +18,13 @@ it('counts down the seats whose time passes, after their grace', () => {
     ],
   });
   now += 6_000;
-  evening.tick();
-  expect([0, 1, 2].map((seat) => evening.timeOf(seat)?.left)).toEqual([9_000, 10_000, 1_000]);
-  expect([0, 1, 2].map((seat) => evening.hurries(seat))).toEqual([true, false, true]);
-  expect(evening.timeOf(3)).toBeNull();
+  clocksAndChat.tick();
+  expect([0, 1, 2].map((seat) => clocksAndChat.timeOf(seat)?.left)).toEqual([9_000, 10_000, 1_000]);
+  expect([0, 1, 2].map((seat) => clocksAndChat.hurries(seat))).toEqual([true, false, true]);
+  expect(clocksAndChat.timeOf(3)).toBeNull();
   now += 60_000;
-  evening.tick();
-  expect(evening.timeOf(0)?.left).toBe(0);
+  clocksAndChat.tick();
+  expect(clocksAndChat.timeOf(0)?.left).toBe(0);
 });
 
 it('writes time as people read it', () => {
@@ -32,28 +32,28 @@ it('writes time as people read it', () => {
 });
 
 it('reads each word once, and not those of the muted', () => {
-  const evening = new Evening();
+  const clocksAndChat = new ClocksAndChat();
   const line = (number: number, seat: number) => ({ number, seat, name: 'Leo', doll: 0, text: '<b>ciao</b>' });
-  evening.hear({ type: 'talk', lines: [line(1, 0), line(2, 1)] });
-  expect(evening.unread).toBe(0);
-  evening.hear({ type: 'talk', lines: [line(2, 1)] });
-  evening.hear({ type: 'talk', lines: [line(3, 1)] });
-  expect(evening.unread).toBe(1);
-  evening.mute(1);
-  expect(evening.heard.map((one) => one.number)).toEqual([1]);
-  evening.hear({ type: 'talk', lines: [line(4, 1)] });
-  expect(evening.unread).toBe(1);
-  evening.mute(1);
-  expect(evening.heard).toHaveLength(4);
+  clocksAndChat.hear({ type: 'talk', lines: [line(1, 0), line(2, 1)] });
+  expect(clocksAndChat.unread).toBe(0);
+  clocksAndChat.hear({ type: 'talk', lines: [line(2, 1)] });
+  clocksAndChat.hear({ type: 'talk', lines: [line(3, 1)] });
+  expect(clocksAndChat.unread).toBe(1);
+  clocksAndChat.mute(1);
+  expect(clocksAndChat.heard.map((one) => one.number)).toEqual([1]);
+  clocksAndChat.hear({ type: 'talk', lines: [line(4, 1)] });
+  expect(clocksAndChat.unread).toBe(1);
+  clocksAndChat.mute(1);
+  expect(clocksAndChat.heard).toHaveLength(4);
 });
 
 it('shows a face for a moment', () => {
   vi.useFakeTimers();
-  const evening = new Evening();
-  evening.hear({ type: 'reacted', seat: 2, face: 4 });
-  expect(evening.faces).toEqual({ 2: 4 });
+  const clocksAndChat = new ClocksAndChat();
+  clocksAndChat.hear({ type: 'reacted', seat: 2, face: 4 });
+  expect(clocksAndChat.faces).toEqual({ 2: 4 });
   vi.runAllTimers();
-  expect(evening.faces).toEqual({});
+  expect(clocksAndChat.faces).toEqual({});
   vi.useRealTimers();
 });
 
@@ -64,26 +64,26 @@ it('shows one hand at a time and speaks for whoever holds the device', async () 
     return Promise.resolve({ done: true as const });
   };
   const model = new TableModel(
-    (command) => handing.send(command),
+    (command) => hotSeat.send(command),
     () => [],
     () => 0,
   );
-  const handing: Handing = new Handing(model, pass);
+  const hotSeat: HotSeat = new HotSeat(model, pass);
   const person = { kind: 'person' as const, name: 'Bea' };
-  handing.hear({
+  hotSeat.hear({
     ...table,
     state: 'playing',
     seat: null,
     terms: { local: true },
     sitters: [person, { ...person, name: 'Cia' }],
   });
-  handing.hear(update(0, [], [], { ...view, pending: [1] }));
-  expect(handing.next).toEqual([1]);
-  await handing.uncover(1);
+  hotSeat.hear(update(0, [], [], { ...view, pending: [1] }));
+  expect(hotSeat.next).toEqual([1]);
+  await hotSeat.uncover(1);
   expect(model.table?.seat).toBe(1);
-  expect(handing.next).toEqual([]);
-  await handing.send({ type: 'play', sequence: 0, steps: [1] });
-  handing.hear(update(1, [], [], { ...view, pending: [0] }));
+  expect(hotSeat.next).toEqual([]);
+  await hotSeat.send({ type: 'play', sequence: 0, steps: [1] });
+  hotSeat.hear(update(1, [], [], { ...view, pending: [0] }));
   expect(model.table?.seat).toBeNull();
   expect(sent).toEqual([
     { type: 'look', seat: 1 },
