@@ -20,7 +20,7 @@ class Willing:
     def __init__(self, room: Room) -> None:
         self._room = room
 
-    async def choose(self, job: Any, _whose: str, _is_wanted: object) -> Answer:
+    async def choose(self, job: Any, *_more: object) -> Answer:
         """Any move."""
         return Answer(some_steps(self._room.match.graph(job.seat)))
 
