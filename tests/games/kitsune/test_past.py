@@ -113,3 +113,15 @@ def test_whoever_used_the_discard_token_took_a_card_but_in_the_first_trick_of_a_
     whole["hands"][0].remove("Wh")
     whole["discards"].insert(1, "Wh")
     assert "Discard token" in refused("a B1", **whole)
+
+
+@rule("KI-312")
+def test_a_clan_names_the_leader_only_where_the_option_lets_it() -> None:
+    """Found by the long fuzz: the choice was taken, and then dealt with chance that no story named."""
+    cards = position("pawns 13 3 / won 1 0", roundLeader="clanChooses")
+    trick = [{"seat": seat, "card": card} for seat, card in enumerate(("B1", "B2", "B5", "O1"))]
+    between = {"hands": [[]] * 4, "trick": trick, "turn": 3, "phase": "leader", "round": 1, "discards": []}
+    match = KITSUNE.position({**cards, **between})
+    match.play(match.legal()[0])
+    with pytest.raises(BadPosition, match="roundLeader"):
+        KITSUNE.position({**cards, **between, "options": {}})

@@ -190,6 +190,8 @@ def refuse_lists(position: Position) -> None:
         raise msgspec.ValidationError("cards are exchanged before the first trick")
     if position.phase == "exchange" and position.given and None not in position.given:  # KI-321
         raise msgspec.ValidationError("when everybody has given, cards are taken up")
+    if position.phase == "leader" and (players == 2 or position.options.round_leader != "clanChooses"):  # KI-312
+        raise msgspec.ValidationError("a clan of two or three names the Leader, where `roundLeader` lets it")
     if position.phase == "target" and position.trick and position.trick[-1].card != "Ka":  # KI-521
         raise msgspec.ValidationError("phase target belongs to a Katana")
 
