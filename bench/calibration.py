@@ -1,8 +1,8 @@
 """Do the bots' chances come true? `python -m bench.calibration [--minutes 8] [--games 4000] [--journal FILE]`.
 
 Plays whole games between players of the top level, looks at one decision of each, taken at random, and compares the
-share of victories that a search finds there with how the game ended. Writes the curves to
-src/ludoteca/bots/calibration.json and the figures to docs/bots.md; `--minutes 0` only fits and writes anew.
+share of victories that a search finds there with how the game ended. Writes `calibration.json` into the folder of each
+game and the figures to docs/bots.md; `--minutes 0` only fits and writes anew.
 """
 
 import argparse
@@ -20,7 +20,6 @@ from bench.self_play import play_there
 from bench.shares import Series, Shares
 from ludoteca.arena import Journal, executor_for
 from ludoteca.arena.tournament import digest, edition
-from ludoteca.bots.calibration import FILE
 from ludoteca.engine.cuda import available
 from ludoteca.games import GAMES
 
@@ -94,7 +93,6 @@ def main() -> None:
     asked.add_argument("--card", action="store_true", help="play on an NVIDIA card, however long it takes")
     asked.add_argument("--journal", type=Path, default=ROOT / "build" / "calibration.journal")
     asked.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
-    asked.add_argument("--curves", type=Path, default=FILE)
     given = asked.parse_args()
     if given.card and not available():
         raise SystemExit("bench.calibration: there is no NVIDIA card here; without --card the processor plays")
@@ -106,7 +104,7 @@ def main() -> None:
             samples = run_on_card(given.game or list(GAMES), journal, **asks)
         elif given.minutes:
             samples = run(given.game or list(GAMES), journal, minutes=given.minutes, **asks)
-    calibration_page.write(given.page, given.curves, samples)
+    calibration_page.write(given.page, samples)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What calibration leaves behind: curves for the package, figures for docs/bots.md."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -9,7 +9,8 @@ import numpy as np
 from bench.page import percent, put, table
 from bench.reliability import ALLOWED, ENOUGH, Bin, Floats, Judged, curve_of, judged, said_of
 from bench.sample import Sample
-from ludoteca.bots.calibration import Curve
+from ludoteca.bots.calibration import FILE, Curve
+from ludoteca.engine.game import Game
 from ludoteca.games import GAMES
 
 FEWEST = 200
@@ -17,11 +18,16 @@ FEWEST = 200
 TOGETHER = "all together"
 
 
-def write(page: Path, curves: Path, samples: Sequence[Sample]) -> None:
-    """Fit, judge and write."""
-    known = msgspec.json.decode(curves.read_bytes(), type=dict[str, Curve])
+def curve_file(game: Game) -> Path:
+    """Where the curve of a game lies."""
+    return game.folder / FILE
+
+
+def write(page: Path, samples: Sequence[Sample], file_of: Callable[[Game], Path] = curve_file) -> None:
+    """Fit, judge and write: a curve for each game, figures for all."""
+    known = dict[str, Curve]()
     found, columns = dict[str, Judged](), list[Floats]()
-    for game in GAMES:
+    for game, kind in GAMES.items():
         own = sorted((each for each in samples if each.game == game), key=lambda each: each.number)
         if len(own) < FEWEST:
             continue
@@ -30,10 +36,9 @@ def write(page: Path, curves: Path, samples: Sequence[Sample]) -> None:
         found[game] = judged(*columns[-1])
         measured = f"{len(own)} games of search:{own[0].plays}, asked search:{own[0].asked}"
         known[game] = curve_of(shares, won, measured)
+        file_of(kind).write_bytes(msgspec.json.encode(known[game]) + b"\n")
     if not found:
         return
-    lines = [f" {msgspec.json.encode(game).decode()}: {msgspec.json.encode(known[game]).decode()}" for game in known]
-    curves.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
     together = judged(*np.concatenate(columns, axis=1))
     put(page, "calibration", figures(found, together, known))
 

@@ -47,7 +47,7 @@ class Measure(Struct, frozen=True):
     @property
     def is_among(self) -> bool:
         """Whether more than two sides sit at the table."""
-        return self.seats > 2 and len({GAMES[self.game].side(seat) for seat in range(self.seats)}) > 2
+        return self.seats > 2 and len(set(GAMES[self.game].sides(self.seats))) > 2
 
     def tournament(self) -> Tournament:
         """The tournament whose games are played, as many as there is time for."""

@@ -8,7 +8,6 @@ from msgspec import Struct
 from bench.self_play import Kept, play_here
 from bench.timing import load
 from ludoteca.bots.search import Search
-from ludoteca.bots.style import telling_style_of
 from ludoteca.games import GAMES
 
 TABLES = {"kariba": (2, 3, 4), "boss-kito": (3, 4), "bossa": (2,), "kitsune": (2, 4), "exploding-kittens": (2, 3, 4)}
@@ -69,14 +68,14 @@ def answered(asked: Asked) -> Sample:
     job, kept, seconds = asked
     load(job.game)
     begun, game, seat = time.perf_counter(), GAMES[job.game], kept.seat
-    sides = [game.side(each) for each in range(len(kept.scores))]
+    sides = game.sides(len(kept.scores))
     winners = {side for side, score in zip(sides, kept.scores, strict=True) if score == max(kept.scores)}
     return Sample(
         id=job.id,
         game=job.game,
         number=job.number,
         fair=1 / len(set(sides)),
-        share=Search(job.asked, style=telling_style_of(job.game)).weighed(kept.known, seat, job.number)[0].share,
+        share=Search(job.asked, style=game.players.style.telling()).weighed(kept.known, seat, job.number)[0].share,
         won=(sides[seat] in winners) / len(winners),
         plays=job.plays,
         asked=job.asked,

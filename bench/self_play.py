@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludoteca.bots.style import style_of
 from ludoteca.bots.tree import NODE, NONE, NOWHERE, ROOT, TRUTH, Tree, child_of, grow, plant, weigh
 from ludoteca.engine import verbs
 from ludoteca.engine.cuda import cuda
@@ -116,7 +115,7 @@ def play_most_tried(tree: Any, s: Any, seat: Any) -> None:
 def play_here(game: Game, *, number: int, seats: int, iterations: int) -> Kept:
     """Play one game on this processor."""
     empty = game.record(seats, game.parse_options({}))
-    sides, style = [game.side(seat) for seat in range(seats)], style_of(game.name).numbers()
+    sides, style = game.sides(seats), game.players.style.numbers()
     room = 2 * iterations + 1
     tree = plant(empty, nodes=room, steps=game.steps, longest=game.longest, sides=sides, style=style)
     table = np.repeat(empty, 2)
@@ -169,8 +168,8 @@ def play_there(game: Game, *, seats: Sequence[int], iterations: int) -> list[Kep
     lists = np.zeros((count, 4, game.steps), np.int64)
     lists[:, 0, 0] = room  # as if it were full: the first search clears whatever lies there
     scores, whose = cuda.device_array((count, most), np.int64), cuda.device_array(count, np.int64)
-    sides = cuda.to_device(np.array([game.side(seat) for seat in range(most)], np.int64))
-    style = cuda.to_device(np.array(style_of(game.name).numbers(), np.int64))
+    sides = cuda.to_device(np.array(game.sides(most), np.int64))
+    style = cuda.to_device(np.array(game.players.style.numbers(), np.int64))
     on_card()[count, 1](iterations, tables, nodes, worlds, cuda.to_device(lists), paths, scores, sides, style, whose)
     cuda.synchronize()
     ended = zip(

@@ -63,17 +63,14 @@ def test_a_sample_is_one_decision_of_a_whole_game() -> None:
 
 
 def test_samples_become_a_curve_and_a_table(tmp_path: Path, sheet: Path) -> None:
-    curves = tmp_path / "curves.json"
-    curves.write_text("{}", "utf-8")
     samples = [
         Sample(
             str(n), "kariba", n, 0.5, share=share / 100, won=float(n * 37 % 100 < share), plays=1, asked=2, seconds=1
         )
         for n, share in enumerate([*range(100)] * 10)
     ]
-    calibration_page.write(sheet, curves, samples)
+    calibration_page.write(sheet, samples, lambda game: tmp_path / game.name)
     assert "1000 games of search:1, asked search:2" in sheet.read_text("utf-8")
-    text = curves.read_text("utf-8")
-    assert text.count("\n") == 3
-    curve = msgspec.json.decode(text, type=dict[str, Curve])["kariba"]
+    assert [file.name for file in tmp_path.glob("kariba*")] == ["kariba"]
+    curve = msgspec.json.decode((tmp_path / "kariba").read_bytes(), type=Curve)
     assert curve.chances == sorted(curve.chances)

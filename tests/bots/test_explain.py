@@ -11,11 +11,10 @@ from ludoteca.bots.explain.candidates import most_tried
 from ludoteca.bots.explain.course import cost, ledgers, turning_points
 from ludoteca.bots.explain.explanation import reason
 from ludoteca.bots.explain.judging import judged, tries_worth
-from ludoteca.bots.explain.situation import situation
 from ludoteca.bots.search import Search
-from ludoteca.bots.style import telling_style_of
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match
+from ludoteca.engine.situation import situation
 from ludoteca.games import GAMES
 from tests.bots.positions import decisions
 from tests.conformance.test_texts import LANGUAGES, spoken
@@ -164,7 +163,7 @@ def test_a_move_judged_for_itself_is_worth_what_the_search_found(game: Game) -> 
     gaps = []
     for number, (match, seat) in enumerate(decisions(game, 8, every=11)):
         known = match.redealt(seat, number)
-        trees = Search(2400, style=telling_style_of(game.name)).grown(known, seat, number)
+        trees = Search(2400, style=game.players.style.telling()).grown(known, seat, number)
         (first,) = most_tried(trees, known, seat, 1)
         gaps.append(judged(known, seat, number, first.chain, 9600).share - first.share)
     assert abs(fmean(gaps)) < 0.05

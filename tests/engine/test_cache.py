@@ -16,7 +16,8 @@ from ludoteca.engine.cache import PACKAGE, ROOMS, SHARED, fingerprint, kernel_so
 from ludoteca.engine.kernel import kernel
 from ludoteca.games import GAMES
 
-GAME_FOLDERS = sorted(game.box.__name__.split(".")[-2] for game in GAMES.values())
+SCOPES = sorted(cache.scope_of(game.box.__name__) for game in GAMES.values())
+KARIBA, BOTS = "ludoteca.games.kariba", "ludoteca.bots"
 
 # One seat holds two rhinos and has to play: which steps are legal?
 LEGAL = """
@@ -152,10 +153,10 @@ def imports(file: Path) -> set[Path]:
     return {file for file in found if file.is_file()}
 
 
-@pytest.mark.parametrize("scope", [SHARED, "bots", *GAME_FOLDERS])
+@pytest.mark.parametrize("scope", [SHARED, BOTS, *SCOPES])
 def test_whatever_kernels_import_is_watched(scope: str) -> None:
     """The cache module itself decides where code lies and not what it does; records bring their games' names along."""
-    games = GAME_FOLDERS if scope in ROOMS else [scope]
+    games = SCOPES if scope in ROOMS else [scope]
     watched = {file for each in (SHARED, scope, *games) for file in kernel_sources(each)}
     kernels = [file for file in kernel_sources(scope) if "@kernel" in file.read_text("utf-8")]
     assert kernels
@@ -163,19 +164,19 @@ def test_whatever_kernels_import_is_watched(scope: str) -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("scope", GAME_FOLDERS)
+@pytest.mark.parametrize("scope", SCOPES)
 def test_rules_knowledge_and_numbers_of_a_game_are_watched(scope: str) -> None:
-    parts = {file.relative_to(PACKAGE / "games" / scope).parts[0] for file in kernel_sources(scope)}
+    parts = {file.relative_to(cache.folder_of(scope)).parts[0] for file in kernel_sources(scope)}
     names = {name.removesuffix(".py") for name in parts}
-    assert {"box", "rules", "knowledge", "__init__"} <= names
+    assert {"box", "rules", "knowledge", "thumb", "__init__"} <= names
 
 
 def test_a_fingerprint_covers_the_sources_of_its_game_and_of_the_engine(tmp_path: Path) -> None:
     package, again = copied(tmp_path / "one"), copied(tmp_path / "two")
-    assert fingerprint("kariba", package) == fingerprint("kariba", again)
+    assert fingerprint(KARIBA, package) == fingerprint(KARIBA, again)
     third = copied(tmp_path / "three")
     edit(third / "games" / "kariba" / "box.py", "HAND = 5 ", "HAND = 6 ")
-    assert fingerprint("kariba", third) != fingerprint("kariba", package)
+    assert fingerprint(KARIBA, third) != fingerprint(KARIBA, package)
     assert fingerprint(SHARED, third) == fingerprint(SHARED, package)
     fourth = copied(tmp_path / "four")
     edit(
@@ -184,15 +185,15 @@ def test_a_fingerprint_covers_the_sources_of_its_game_and_of_the_engine(tmp_path
         "block[a], block[b], block[c], block[d] = 0 * xa",
     )
     assert fingerprint(SHARED, fourth) != fingerprint(SHARED, package)
-    assert fingerprint("kariba", fourth) != fingerprint("kariba", package)
-    assert fingerprint("bots", fourth) != fingerprint("bots", package)
+    assert fingerprint(KARIBA, fourth) != fingerprint(KARIBA, package)
+    assert fingerprint(BOTS, fourth) != fingerprint(BOTS, package)
 
 
 def test_an_edited_bot_leaves_the_games_compiled(tmp_path: Path) -> None:
     package, again = copied(tmp_path / "one"), copied(tmp_path / "two")
     edit(again / "bots" / "tree.py", "SURE = 1 << 14", "SURE = 1 << 13")
-    assert fingerprint("bots", again) != fingerprint("bots", package)
-    assert fingerprint("kariba", again) == fingerprint("kariba", package)
+    assert fingerprint(BOTS, again) != fingerprint(BOTS, package)
+    assert fingerprint(KARIBA, again) == fingerprint(KARIBA, package)
 
 
 @pytest.mark.parametrize("flag", ["BOUNDSCHECK", "OPT"])
@@ -211,11 +212,11 @@ def test_the_record_of_a_game_is_named_by_its_kernels() -> None:
 @pytest.mark.parametrize(
     ("module", "scope"),
     [
-        ("ludoteca.games.kariba.rules", "kariba"),
-        ("ludoteca.games.bossa.rules.turn", "bossa"),
+        ("ludoteca.games.kariba.rules", KARIBA),
+        ("ludoteca.games.bossa.rules.turn", "ludoteca.games.bossa"),
+        ("ludoteca.games.bossa.thumb", "ludoteca.games.bossa"),
         ("ludoteca.engine.calls", SHARED),
-        ("ludoteca.bots.tree", "bots"),
-        ("ludoteca.bots.thumb.kariba", "bots"),
+        ("ludoteca.bots.tree", BOTS),
         ("tests.movetree", SHARED),
     ],
 )

@@ -13,7 +13,7 @@ from numba import from_dtype, int64, types
 from ludoteca import Game
 from ludoteca.engine import cuda as card
 from ludoteca.engine.batch import play_batch
-from ludoteca.engine.cuda.card import STEP
+from ludoteca.engine.cuda.card import step_type
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.verbs import BY_DTYPE, Verbs
@@ -29,6 +29,7 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "legal": (int64, OUT),
     "forbids": (int64, int64),
     "play": (int64, int64),
+    "is_partial": (),
     "score": (OUT,),
     "check": (),
     "redeal": (int64,),
@@ -42,7 +43,7 @@ needs_compiler = pytest.mark.skipif(
 
 
 def test_a_step_fits_into_the_type_that_cards_keep_it_in() -> None:
-    assert all(game.steps - 1 <= np.iinfo(str(STEP)).max for game in GAMES.values())
+    assert all(game.steps - 1 <= np.iinfo(str(step_type(game))).max for game in GAMES.values())
 
 
 def test_every_verb_is_compiled_below() -> None:

@@ -8,13 +8,12 @@ from gymnasium.utils.env_checker import check_env
 from ludoteca import Game
 from ludoteca.bots import BadPlayer
 from ludoteca.research.gymnasium import ILLEGAL, SeatEnv, SeatVectorEnv
-from ludoteca.research.versions import version_of
 from tests.conformance.rows import each_game
 
 
 def made(game: Game, **options: object) -> gymnasium.Env[object, object]:
     """The environment by its name."""
-    name = f"ludoteca/{game.name}-v{version_of(game)}"
+    name = f"ludoteca/{game.name}-v{game.research.number}"
     return gymnasium.make(name, disable_env_checker=True, **options)
 
 
@@ -71,7 +70,7 @@ def test_an_illegal_step_loses() -> None:
 @pytest.mark.parametrize("game", each_game())
 def test_many_tables_are_as_good_as_one(game: Game) -> None:
     seats = game.seats[-1]
-    tables = gymnasium.make_vec(f"ludoteca/{game.name}-v{version_of(game)}", num_envs=32, seats=seats, seat=1)
+    tables = gymnasium.make_vec(f"ludoteca/{game.name}-v{game.research.number}", num_envs=32, seats=seats, seat=1)
     observations, infos = tables.reset(seed=4)
     dice, ended = np.random.default_rng(4), 0
     for _ in range(60):

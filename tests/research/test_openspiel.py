@@ -87,7 +87,7 @@ def test_a_sealed_answer_changes_no_other_information_state(name: str, players: 
     for state in walk(pyspiel.load_game(f"ludoteca_{name}(players={players})"), 2):
         record = np.frombuffer(state.record, game.state)
         mask = int(calls.pending(rows(record), 0))
-        if mask.bit_count() > 1 and windows < 20 and game.views.window(record[0]) == "sealed":
+        if mask.bit_count() > 1 and windows < 20 and game.views.window(record[0]).kind == "sealed":
             after = [state.child(action) for action in state.legal_actions()]
             for seat in set(range(players)) - {state.current_player()}:
                 assert len({other.information_state_string(seat) for other in after}) == 1

@@ -79,7 +79,7 @@ def test_nobody_sees_a_sealed_answer(name: str, options: dict[str, Any]) -> None
         while table.asked >= 0 and windows < 40:
             first, answers = table.asked, np.flatnonzero(table.mask)
             seen = []
-            for answer in answers if game.views.window(table.states[0]) == "sealed" else ():
+            for answer in answers if game.views.window(table.states[0]).kind == "sealed" else ():
                 other = Table(game, seats, options)
                 other.states[:], other.asked = table.states, first
                 other.step(int(answer))

@@ -147,7 +147,7 @@ def sealed_answers(twins: Twins, seed: int) -> tuple[Answers, Answers]:
     """In an open window: what others have answered in each world. Where nobody may know of it, other seats answer."""
     dice, found = random.Random(seed), []
     views = twins.one.game.views
-    if views.window(twins.one.states[0]) != "sealed":
+    if views.window(twins.one.states[0]).kind != "sealed":
         return {}, {}
     known = twins.one.game.name != "exploding-kittens"  # EK-608: there even who has answered is a secret
     same = [seat for seat in twins.one.pending if seat != twins.viewer and dice.random() < 0.5]
@@ -162,9 +162,9 @@ def is_between_windows(twins: Twins) -> bool:
     name = twins.one.game.name
     for world in twins.both:
         s = world.states[0]
-        if name == "kitsune" and world.game.views.window(s) == "sealed" and s["given"].any():
+        if name == "kitsune" and world.game.views.window(s).kind == "sealed" and s["given"].any():
             return False
-        if name == "bossa" and world.game.views.window(s) == "sealed" and s["kept"].any():
+        if name == "bossa" and world.game.views.window(s).kind == "sealed" and s["kept"].any():
             return False
         if name == "exploding-kittens" and world.moves and not is_window_whole(world):
             return False

@@ -27,7 +27,7 @@ def deciding() -> Match:
     """Two members of one clan may decide."""
     chance = random.Random(1)
     match = GAME.start(seats=4, seed=3, clan_decision="anyMember")
-    while GAME.views.window(match.states[0]) != "race":
+    while GAME.views.window(match.states[0]).kind != "race":
         match.play(chance.choice(match.legal()))
     return match
 

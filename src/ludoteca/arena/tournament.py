@@ -52,7 +52,7 @@ class Tournament(Struct, frozen=True):
 
     def meetings(self) -> list[tuple[str, ...]]:
         """The chairs of every choice of players. Partners are one player; the last named takes what chairs are left."""
-        sides = [GAMES[self.game].side(seat) for seat in range(self.seats)]
+        sides = GAMES[self.game].sides(self.seats)
         first, *others = self.players
         size = min(len(set(sides)), len(self.players))
         chosen = [(first, other) for other in others] if self.gauntlet else combinations(self.players, size)
@@ -96,7 +96,8 @@ def edition(game: str, players: tuple[str, ...]) -> str:
     """A short name for exactly these rules and these bots."""
     files = [*kernel_sources(scope_of(GAMES[game].box.__name__)), *kernel_sources(SHARED)]
     files += sorted(Path(bots).parent.rglob("*.py"))
-    return digest(*(file.read_bytes() for file in files), *map(source_of, sorted(set(players))))
+    levels = repr(GAMES[game].players)
+    return digest(*(file.read_bytes() for file in files), levels, *map(source_of, sorted(set(players))))
 
 
 def digest(*parts: str | bytes) -> str:
@@ -124,5 +125,5 @@ def play(pairing: Pairing, seated: Callable[[str], Bot] = entrant) -> GameResult
         scores=tuple(match.outcome.scores),
         winners=tuple(match.outcome.winners),
         deal=pairing.deal_name,
-        sides=tuple(game.side(seat) for seat in range(tournament.seats)),
+        sides=tuple(game.sides(tournament.seats)),
     )

@@ -1,7 +1,7 @@
 """From a search's share of victories to a chance of winning: a curve per game, fitted on games that were played out.
 
 A search counts how its rollouts end, and those are played worse than the real game goes on. `python -m
-bench.calibration` compares both over thousands of games and writes the curves to `calibration.json` beside this file.
+bench.calibration` compares both over thousands of games and writes `calibration.json` into the folder of each game.
 """
 
 from bisect import bisect_right
@@ -11,7 +11,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-FILE = Path(__file__).with_suffix(".json")
+from ludoteca.engine.game import Game
+
+FILE = "calibration.json"
 
 
 class Curve(Struct, frozen=True):
@@ -31,12 +33,13 @@ class Curve(Struct, frozen=True):
 
 
 @cache
-def curves() -> dict[str, Curve]:
-    """The curve of every game that was measured."""
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, Curve])
+def curve_in(folder: Path) -> Curve | None:
+    """The curve in the folder of a game, if it was measured."""
+    file = folder / FILE
+    return msgspec.json.decode(file.read_bytes(), type=Curve) if file.exists() else None
 
 
-def calibrated(game: str, share: float) -> float:
+def calibrated(game: Game, share: float) -> float:
     """The chance of winning behind a search's share; the share itself in a game that was not measured."""
-    curve = curves().get(game)
+    curve = curve_in(game.folder)
     return curve.at(share) if curve else share

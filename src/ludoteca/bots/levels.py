@@ -1,7 +1,8 @@
 """Levels: five strengths with the same names in every game, each a fixed amount of work.
 
-Levels differ only where people can feel it: a game whose luck leaves less room has fewer of them. The amounts come from
-small trials (docs/decisions/bots.md); how far apart the levels are, `make ladder` measures for docs/bots.md.
+Levels differ only where people can feel it: a game whose luck leaves less room has fewer of them. Each game says in its
+`players.py` who plays which; the amounts come from small trials (docs/decisions/bots.md), and how far apart the levels
+are, `make ladder` measures for docs/bots.md.
 """
 
 from dataclasses import dataclass, field
@@ -9,64 +10,24 @@ from dataclasses import dataclass, field
 from ludoteca.bots.bot import Bot, game_of
 from ludoteca.bots.by_thumb import ByThumb
 from ludoteca.bots.search import Guard, Search
+from ludoteca.engine.players import LEVELS, Glances
 from ludoteca.engine.record import States
+from ludoteca.games import GAMES
 
-LEVELS = ("tin", "copper", "brass", "silver", "gold")
-"""All levels, weakest first."""
 USUAL = "brass"
 """The level of bots nobody has chosen: they play for people who are away."""
-
-BOTS: dict[str, dict[str, Bot]] = {
-    "kariba": {
-        "tin": ByThumb(lapses=35),
-        "copper": ByThumb(),
-        "brass": Search(iterations=200),
-        "silver": Search(iterations=900),
-        "gold": Search(iterations=4_000),
-    },
-    "boss-kito": {
-        "tin": ByThumb(lapses=25),
-        "copper": ByThumb(),
-        "brass": Search(iterations=70),
-        "silver": Search(iterations=200),
-        "gold": Search(iterations=600),
-    },
-    "bossa": {
-        "tin": ByThumb(lapses=50),
-        "copper": ByThumb(),
-        "brass": Search(iterations=40),
-        "silver": Search(iterations=200),
-        "gold": Search(iterations=5_000),
-    },
-    "kitsune": {
-        "tin": ByThumb(lapses=10),
-        "copper": Search(iterations=25),
-        "brass": Search(iterations=70),
-        "silver": Search(iterations=200),
-        "gold": Search(iterations=600),
-    },
-    "exploding-kittens": {
-        "tin": ByThumb(lapses=50),
-        "copper": ByThumb(),
-        "brass": Search(iterations=15),
-        "silver": Search(iterations=150),
-        "gold": Search(iterations=1_200),
-    },
-}
-"""Who plays each level; `lapses` are the steps of a hundred that a beginner does not notice."""
-ELSEWHERE = BOTS["kariba"]
-"""What the levels do in a game that has not been measured."""
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels of a game, weakest first."""
-    return tuple(BOTS.get(game, ELSEWHERE))
+    return tuple(GAMES[game].players.levels)
 
 
 def bot_of(game: str, level: str) -> Bot:
     """Who plays a level of a game; a level that this game does not have is played by the next higher one."""
-    bots = BOTS.get(game, ELSEWHERE)
-    return next(bots[each] for each in LEVELS[LEVELS.index(level) :] if each in bots)
+    levels = GAMES[game].players.levels
+    plays = next(levels[each] for each in LEVELS[LEVELS.index(level) :] if each in levels)
+    return ByThumb(plays.lapses) if isinstance(plays, Glances) else Search(plays.iterations)
 
 
 def searches(game: str, spec: str) -> bool:

@@ -3,8 +3,7 @@
 Rollouts at random and by the rule of thumb are one kernel, since each kernel that plays is compiled with all rules.
 """
 
-from ludoteca.bots import thumb
-from ludoteca.engine import verbs
+from ludoteca.engine import thumb, verbs
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.playout import actor_of
 from ludoteca.engine.randomness import below

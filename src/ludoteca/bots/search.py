@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.bot import asked, game_of
-from ludoteca.bots.style import Style, style_of
 from ludoteca.bots.tree import NOWHERE, ROOT, WIN, Tree, child_of, grow, plant, weigh
 from ludoteca.engine import stepgraph
+from ludoteca.engine.players import Style
 from ludoteca.engine.record import States
 from ludoteca.engine.row import Rows
 
@@ -76,8 +76,8 @@ class Search:
         """One tree per thread, with the whole budget spent."""
         game = game_of(states)
         room = min(2 * self.iterations + 1, MOST_NODES) if self.iterations else MOST_NODES
-        sides = [game.side(each) for each in range(int(states[0]["seats"]))]
-        style = self.style or style_of(game.name)
+        sides = game.sides(int(states[0]["seats"]))
+        style = self.style or game.players.style
         trees = [
             plant(states, nodes=room, steps=game.steps, longest=game.longest, sides=sides, style=style.numbers())
             for _ in range(self.threads)

@@ -17,16 +17,15 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import thumb
 from ludoteca.bots.rollout import roll_out
-from ludoteca.bots.thumb.scale import weight_of
-from ludoteca.engine import verbs
+from ludoteca.engine import thumb, verbs
 from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.playout import SEEDS, actor_of
 from ludoteca.engine.randomness import below, seed_fast
 from ludoteca.engine.record import layout, rows
 from ludoteca.engine.row import Rows, is_plain
+from ludoteca.engine.thumb import weight_of
 
 ROOT = 0
 NONE = 0

@@ -27,7 +27,7 @@ def let_think(game: Game) -> None:
         bot.choose(match.redealt(seat, 0), seat, 0)
 
 
-SEARCH = Part("search", let_think, "bots")
+SEARCH = Part("search", let_think, "ludoteca.bots")
 PARTS = {part.name: part for part in (TABLES, SEARCH, BATCH)}
 """In the order in which they are needed."""
 SERVED = (TABLES, SEARCH)

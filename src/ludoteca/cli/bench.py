@@ -25,8 +25,6 @@ from ludoteca.texts import text
 RUNS = 5
 GAMES_A_RUN = 40_000
 ITERATIONS = 60_000
-SEATS = {"exploding-kittens": 4}
-"""Where speed was promised for another number of seats than three."""
 FIRST_MOVE = """
 import time
 start = time.perf_counter()
@@ -106,8 +104,8 @@ def random_play(game: Game, seats: int, *, secure: bool) -> tuple[float, float]:
 
 
 def usual_seats(game: Game) -> int:
-    """Three where three can play, else as many as come nearest; four at Exploding Kittens."""
-    return SEATS.get(game.name, min(game.seats, key=lambda seats: (abs(seats - 3), -seats)))
+    """As many as the game says, else as many as come nearest."""
+    return min(game.seats, key=lambda seats: (abs(seats - game.players.seats), -seats))
 
 
 def searching(game: Game, seats: int, search: Search) -> float:

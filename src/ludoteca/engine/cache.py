@@ -4,8 +4,10 @@ Numba watches only the file of the outermost function of what it has cached; a s
 playing yesterday's rules, and a constant imported from another file is not watched at all. So the folders themselves
 are named by everything that may change the machine code: kernel sources, Numba, NumPy, the CPU and the compiler flags.
 The engine has one folder, each game and each room above has its own, so that an edited game leaves the others
-compiled and an edited bot leaves the games. Generic kernels are cached under the type of the record, and every record
-carries its game's fingerprint in a field's name: so a bot's folder need not name the games it plays.
+compiled and an edited bot leaves the games. A game is whatever package holds a `box.py`, in this house or brought from
+elsewhere; its kernels build on the engine and on its own files, and on nothing else. Generic kernels are cached under
+the type of the record, and every record carries its game's fingerprint in a field's name: so a bot's folder need not
+name the games it plays.
 
 Numba numbers the files of a generic kernel by an index that it reads and writes without a lock: two processes that
 compile it for two games at the same time give both the same number, and then one game is played by the other's rules.
@@ -16,6 +18,7 @@ import hashlib
 import os
 import re
 import shutil
+import sys
 import time
 from collections.abc import Callable
 from functools import cache
@@ -30,11 +33,12 @@ from filelock import FileLock
 from numba.core.caching import FunctionCache
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SHARED = "engine"
-"""The scope of what all games and rooms share."""
-ROOMS = {"bots": SHARED, "research": "bots"}
+SHARED = "ludoteca.engine"
+"""The scope of what all games and rooms share. Scopes are packages."""
+ROOMS = {"ludoteca.bots": SHARED, "ludoteca.research": "ludoteca.bots"}
 """Rooms above the games that have kernels of their own, each with the scope its kernels build on."""
-INTERPRETED = ("moves.py", "view.py", "story.py", "position.py")
+BOX = "box.py"
+INTERPRETED = ("moves.py", "view.py", "story.py", "position.py", "players.py", "reasons.py")
 """The rooms of a game whose text cannot change what its kernels do; every other file of its folder counts."""
 KERNEL = re.compile(r"@kernel|@overload|def kernel\(|def two_sided\(|layout\(|Verbs\(|typeof_impl")
 """The files of engine and rooms that count: they hold kernels, say how to compile, lay out records or bind verbs."""
@@ -42,28 +46,40 @@ KEPT_DAYS = 14
 """Folders of other versions that nobody has used for so long are swept away."""
 
 
+@cache
 def scope_of(module: str) -> str:
-    """The game a module belongs to, by the name of its folder, or the room it lies in, or SHARED."""
+    """The package of the game a module belongs to, or of the room it lies in, or SHARED."""
     names = module.split(".")
-    if names[:2] == ["ludoteca", "games"] and len(names) > 3:
-        return names[2]
-    return names[1] if names[0] == "ludoteca" and names[1] in ROOMS else SHARED
+    packages = [".".join(names[:end]) for end in range(len(names), 0, -1)]
+    return next((each for each in packages if each in ROOMS or is_game(each)), SHARED)
+
+
+def is_game(package: str) -> bool:
+    """Whether a package is a game's: it holds a box."""
+    return any((Path(folder) / BOX).exists() for folder in getattr(sys.modules.get(package), "__path__", ()))
+
+
+def folder_of(scope: str, package: Path = PACKAGE) -> Path:
+    """Where the files of a scope lie; `package` is this house's own."""
+    first, *names = scope.split(".")
+    return package.joinpath(*names) if first == PACKAGE.name else Path(sys.modules[scope].__path__[0])
 
 
 def kernel_sources(scope: str, package: Path = PACKAGE) -> list[Path]:
     """Every file whose text can change the machine code of a game, of a room, or of what all share."""
+    files = sorted(folder_of(scope, package).rglob("*.py"))
     if scope == SHARED or scope in ROOMS:
-        return [file for file in sorted((package / scope).rglob("*.py")) if KERNEL.search(file.read_text("utf-8"))]
-    return [file for file in sorted((package / "games" / scope).rglob("*.py")) if file.name not in INTERPRETED]
+        return [file for file in files if KERNEL.search(file.read_text("utf-8"))]
+    return [file for file in files if file.name not in INTERPRETED]
 
 
 @cache
 def fingerprint(scope: str, package: Path = PACKAGE) -> str:
     """A short name for exactly these kernels on exactly this machine; it covers what they build on."""
     below = machine() if scope == SHARED else fingerprint(ROOMS.get(scope, SHARED), package)
-    digest = hashlib.sha256(below.encode())
+    digest, top = hashlib.sha256(f"{scope}\n{below}".encode()), folder_of(scope, package)
     for file in kernel_sources(scope, package):
-        digest.update(str(file.relative_to(package)).encode())
+        digest.update(str(file.relative_to(top)).encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -39,6 +39,12 @@ def play(states, i, seat, step):
 
 
 @kernel
+def is_partial(states, i):
+    """Whether a chain of steps has begun and is not complete."""
+    return verbs.is_partial(states[i])
+
+
+@kernel
 def score(states, i, out):
     """Write the score of every seat."""
     verbs.score(states[i], out)

@@ -1,11 +1,13 @@
 """A game: its box, its rules and the rooms beside them, and how a match of it begins.
 
-A game's folder holds modules of fixed names; what each must offer is written here as a protocol. Nothing inherits
-from anything.
+A game's folder holds modules of fixed names; what each must offer is written here as a protocol, and nothing else is
+ever asked of it. Nothing inherits from anything. The first seven rooms every game has; the others it may leave out.
 """
 
+import inspect
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 import numpy as np
@@ -20,23 +22,33 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.move import Decision
 from ludoteca.engine.options import OptionInfo, option_list, parse_options
 from ludoteca.engine.outcome import Outcome
+from ludoteca.engine.players import Players
 from ludoteca.engine.record import State, States
 from ludoteca.engine.saying import Says, Section
+from ludoteca.engine.thumb import THUMBS, Thumb
 from ludoteca.engine.verbs import BY_DTYPE, Verbs
+from ludoteca.engine.window import Window
+
+if TYPE_CHECKING:
+    from ludoteca.engine.situation import Situation
+
+HOUSE_TEXTS = Path(__file__).parents[1] / "texts"
+"""Where the sentences of the house lie, those of its own games among them."""
 
 
 class Box(Protocol):
     """`box.py`: components, constants, options, the record."""
 
     __name__: str
-    NAME: str
-    PREFIX: str
+    NAME: str  # lower case with hyphens; all ids of its texts begin with it
+    PREFIX: str  # of its rules' numbers, two capital letters: AB-101
     VERSION: int
-    SEATS: range
+    SEATS: range  # within 1 to 8
     STEPS: int
     LONGEST: int
-    STATE: np.dtype[np.void]
-    Options: Any
+    GATHERED: tuple[str, ...]  # fields of the record that keep what a chain has chosen and do not decide how it goes on
+    STATE: np.dtype[np.void]  # made by `record.layout`; it has a field `seats`
+    Options: Any  # a frozen msgspec struct, renamed to camelCase, whose fields tell their rules and values
 
     def set_options(self, s: State, options: Any) -> None: ...
     def forbids_seats(self, options: Any, seats: int) -> str: ...
@@ -50,6 +62,7 @@ class Rules(Protocol):
     legal: Kernel
     forbids: Kernel
     play: Kernel
+    is_partial: Kernel
     score: Kernel
     check: Kernel
 
@@ -73,10 +86,14 @@ class Moves(Protocol):
 
 
 class View(Protocol):
-    """`view.py`: what a seat may see, for whom it plays, how several seats decide at once, and how the match ended."""
+    """`view.py`: what a seat may see, for whom it plays, how several seats decide at once, and how the match ended.
 
-    def side(self, seat: int) -> int: ...
-    def window(self, s: State) -> Literal["turn", "sealed", "race"]: ...
+    A view is a frozen struct, tagged by the game's name in a field `game`; `side` is the same number for partners.
+    """
+
+    def side(self, seat: int, seats: int) -> int: ...
+    def window(self, s: State) -> Window: ...
+    def is_out(self, s: State, seat: int) -> bool: ...
     def view(self, s: State, seat: int | None, all_hands: bool = False) -> Any: ...
     def outcome(self, s: State) -> Outcome | None: ...
     def describe(self, view: Any) -> list[Section]: ...
@@ -103,9 +120,30 @@ class Positions(Protocol):
     def parse_position(self, position: Any, s: State) -> None: ...
 
 
+class Reasons(Protocol):
+    """`reasons.py`: what speaks for a move, in the words of the game."""
+
+    def reason(self, case: "Situation") -> Says: ...
+
+
+class Version(Struct, frozen=True):
+    """The number of a game's environments that learners see, and a digest of the behaviour it stands for."""
+
+    number: int = 1
+    digest: str = ""
+    """As `research.versions.digest_of` takes it; "" where nobody watches it."""
+
+
+class Card(Struct, frozen=True):
+    """How a game runs on a graphics card."""
+
+    registers: int = 64
+    """Of a thread: with more of them too few threads fit on the card, with fewer their values spill. Measured."""
+
+
 @dataclass(frozen=True)
 class Game:
-    """One game of the house."""
+    """One game of the house: whatever the house knows about it is here."""
 
     box: Box
     rules: Rules
@@ -114,15 +152,24 @@ class Game:
     views: View
     story: Story
     positions: Positions
+    thumb: Thumb = Thumb()  # noqa: RUF009  # a tuple
+    players: Players = Players()  # noqa: RUF009  # frozen
+    reasons: Reasons | None = None
+    research: Version = Version()  # noqa: RUF009  # frozen
+    card: Card = Card()  # noqa: RUF009  # frozen
+    texts: Path = HOUSE_TEXTS
+    """A folder with a folder for each language, `en` at least, of `.ftl` files."""
 
     def __post_init__(self) -> None:
         rules, knowledge = self.rules, self.knowledge
+        THUMBS[self.state] = self.thumb
         BY_DTYPE[self.state] = Verbs(
             deal=rules.deal,
             pending=rules.pending,
             legal=rules.legal,
             forbids=rules.forbids,
             play=rules.play,
+            is_partial=rules.is_partial,
             score=rules.score,
             check=rules.check,
             redeal=knowledge.redeal,
@@ -164,12 +211,21 @@ class Game:
         """How many numbers `observe` writes."""
         return sum(size for _, size, _ in self.knowledge.OBSERVATION)
 
-    def side(self, seat: int) -> int:
-        """The side a seat plays for: its clan, or itself."""
-        return self.views.side(seat)
+    @property
+    def folder(self) -> Path:
+        """Its own folder; `RULES.md` lies there, and `calibration.json` where it was measured."""
+        return Path(inspect.getfile(self.box)).parent  # type: ignore[arg-type]  # a module
+
+    def side(self, seat: int, seats: int) -> int:
+        """The side a seat plays for at a table of so many: the same for partners, else one for each."""
+        return self.views.side(seat, seats)
+
+    def sides(self, seats: int) -> list[int]:
+        """The side of every seat."""
+        return [self.side(seat, seats) for seat in range(seats)]
 
     def cite(self, rule: int) -> str:
-        """A rule's number as it is written: KA-522."""
+        """A rule's number as it is written: AB-101."""
         return f"{self.box.PREFIX}-{rule}"
 
     def parse_options(self, given: dict[str, Any]) -> Any:

@@ -1,7 +1,7 @@
 """The game file: a small JSON document that anybody can read and that replays bit for bit.
 
     format      "ludoteca/2"                       moves    each move in notation
-    rules       game and rules version, "kariba/1" chain    one hash per move; each covers all before it
+    rules       game and rules version, "game/1"   chain    one hash per move; each covers all before it
     seats       how many play                      draws    everything left to chance: move, rule, kind, n, result
     options     the table options, all of them     events   what each move led to, with who may know it; first the deal
     position    where it began, null = dealt       digests  a hash of the events after every ten moves and at the end

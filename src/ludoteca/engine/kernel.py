@@ -82,11 +82,16 @@ def interpreted_name(value: Any) -> Any:
     """What a name of a module means to interpreted kernels."""
     if isinstance(value, Dispatcher):
         return interpreted(value)
-    if isinstance(value, ModuleType) and value.__name__.startswith(f"{__name__.partition('.')[0]}."):
+    if isinstance(value, ModuleType) and has_kernels(value.__name__):
         room = Room()
         room.__dict__ = names_in(value.__name__)
         return room
     return value
+
+
+def has_kernels(module: str) -> bool:
+    """Whether a module belongs to this house or to a game from elsewhere."""
+    return module.startswith(f"{__name__.partition('.')[0]}.") or cache.scope_of(module) != cache.SHARED
 
 
 class Room:

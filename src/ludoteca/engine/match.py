@@ -82,8 +82,7 @@ class Match:
     @property
     def out(self) -> list[int]:
         """The seats that are out of the match; most games have none before the end."""
-        is_out = getattr(self.game.views, "is_out", None)
-        return [seat for seat in range(self.seats) if is_out is not None and is_out(self.states[0], seat)]
+        return [seat for seat in range(self.seats) if self.game.views.is_out(self.states[0], seat)]
 
     @property
     def outcome(self) -> Outcome | None:

@@ -28,7 +28,8 @@ def ranked(scores: list[int], because: Says) -> Outcome:
 
 def rivals_of(game: "Game", seats: int) -> int:
     """How many seats play against a seat."""
-    return sum(game.side(seat) != game.side(0) for seat in range(seats))
+    own, *others = game.sides(seats)
+    return sum(side != own for side in others)
 
 
 def rewards(scores: list[int], rivals: int) -> list[float]:

@@ -62,8 +62,8 @@ def imagined(states: States, seat: int, seed: int) -> States:
 
 
 def is_partial(states: States) -> bool:
-    """Whether a chain of steps has begun and is not complete: games with compound decisions keep a field `partial`."""
-    return "partial" in (states.dtype.names or ()) and bool(states[0]["partial"])
+    """Whether a chain of steps has begun and is not complete."""
+    return bool(calls.is_partial(rows(states), 0))
 
 
 def build(match: "Match", seat: int) -> StepGraph:
@@ -71,14 +71,15 @@ def build(match: "Match", seat: int) -> StepGraph:
     if seat not in match.pending:
         return StepGraph([])
     known = match.redealt(seat, SEED)
-    numbers, nodes = {way_on(known): 0}, []
+    gathered = match.game.box.GATHERED
+    numbers, nodes = {way_on(known, gathered): 0}, []
     waiting: list[tuple[tuple[int, ...], States]] = [((), known)]
     for chain, states in waiting:
         choices = []
         for step in steps(states, seat, match.game.steps):
             after, label = tried(states, seat, step), match.game.moves.label(step, states[0])
             if is_partial(after):
-                to = numbers.setdefault(way_on(after), len(waiting))
+                to = numbers.setdefault(way_on(after, gathered), len(waiting))
                 if to == len(waiting):
                     waiting.append(((*chain, step), after))
                 choices.append(Choice(step, label, to))
@@ -89,11 +90,12 @@ def build(match: "Match", seat: int) -> StepGraph:
     return StepGraph(nodes)
 
 
-def way_on(states: States) -> bytes:
-    """What decides how a chain may go on: the record but for `gathered`, where a game keeps what was chosen so far."""
-    if "gathered" in (states.dtype.names or ()):
+def way_on(states: States, gathered: tuple[str, ...]) -> bytes:
+    """What decides how a chain may go on: the record but for the fields that only keep what was chosen so far."""
+    if gathered:
         states = copied(states)
-        states["gathered"] = 0
+        for field in gathered:
+            states[field] = 0
     return states.tobytes()
 
 

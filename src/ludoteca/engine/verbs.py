@@ -23,6 +23,7 @@ class Verbs(NamedTuple):
     legal: Kernel  # legal(s, seat, out) -> n: the step codes, in a fixed order
     forbids: Kernel  # forbids(s, seat, step) -> number of the rule that forbids it, 0 if legal
     play: Kernel  # play(s, seat, step): apply a legal step
+    is_partial: Kernel  # is_partial(s) -> whether a chain of steps has begun and is not complete
     score: Kernel  # score(s, out): one number per seat, more is better
     check: Kernel  # check(s) -> number of a broken invariant, 0 if all is well
     redeal: Kernel  # redeal(s, seat): replace what the seat cannot know by a random possibility
@@ -69,6 +70,11 @@ def forbids(s: Any, seat: Any, step: Any) -> Any:
 def play(s: Any, seat: Any, step: Any) -> None:
     """Apply a legal step."""
     verbs_of(s).play(s, seat, step)
+
+
+def is_partial(s: Any) -> Any:
+    """Whether a chain of steps has begun and is not complete."""
+    return verbs_of(s).is_partial(s)
 
 
 def score(s: Any, out: Any) -> None:
@@ -121,6 +127,12 @@ def compiled_play(s, seat, step):
     return lambda s, seat, step: verb(s, seat, step)
 
 
+@overload(is_partial)
+def compiled_is_partial(s):
+    verb = verbs_of(s).is_partial
+    return lambda s: verb(s)
+
+
 @overload(score)
 def compiled_score(s, out):
     verb = verbs_of(s).score
@@ -143,13 +155,3 @@ def compiled_redeal(s, seat):
 def compiled_observe(s, seat, out):
     verb = verbs_of(s).observe
     return lambda s, seat, out: verb(s, seat, out)
-
-
-def is_partial(s: Any) -> Any:
-    """Whether a chain of steps has begun and is not complete: games with compound decisions keep a field `partial`."""
-    return "partial" in (s.record.dtype.names or ()) and s.partial != 0
-
-
-@overload(is_partial)
-def compiled_is_partial(s):
-    return (lambda s: s.partial != 0) if "partial" in s.fields else (lambda s: False)

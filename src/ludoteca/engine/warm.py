@@ -44,7 +44,7 @@ def mark(game: Game, part: Part) -> Path:
 
     Numba keeps kernels apart by the place of their sources: a second clone of the same rules has nothing compiled yet.
     """
-    place = hashlib.sha256(str(cache.PACKAGE).encode()).hexdigest()[:8]
+    place = hashlib.sha256(f"{cache.PACKAGE}\n{game.folder}".encode()).hexdigest()[:8]
     folder = cache.folder(cache.scope_of(game.box.__name__))
     return folder / f"warm-{part.name}-{cache.fingerprint(part.room)}-{place}"
 

@@ -1,6 +1,6 @@
 """Many games stepped together, in place, on all cores and without the interpreter lock.
 
-    batch = Batch(ludoteca.game("kariba"), games=1024, seats=2, seed=7)
+    batch = Batch(ludoteca.game(name), games=1024, seats=2, seed=7)
     observations, masks = batch.blank()
     actions = np.zeros(batch.games, np.int64)
     batch.observe(observations, masks)      # what each actor knows, and which steps are legal for it

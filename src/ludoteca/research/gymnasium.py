@@ -2,8 +2,8 @@
 
     import gymnasium
     import ludoteca.research.gymnasium
-    table = gymnasium.make("ludoteca/kariba-v1", opponents="greedy", seats=3, expert=True)
-    tables = gymnasium.make_vec("ludoteca/kariba-v1", num_envs=256, opponents="random")
+    table = gymnasium.make(f"ludoteca/{name}-v1", opponents="greedy", seats=3)
+    tables = gymnasium.make_vec(f"ludoteca/{name}-v1", num_envs=256, opponents="random")
 
 An observation is what the seat knows, as numbers (docs/research has a page on each game); `info["action_mask"]` and
 `action_masks()` have 1 for every legal step. The reward comes at the end: see `stepping.pay_one`. A step that is not
@@ -31,7 +31,6 @@ from ludoteca.engine.stepping import CUT, NOBODY, OVER, RUNNING
 from ludoteca.games import GAMES
 from ludoteca.research.batch import Batch
 from ludoteca.research.table import DEALS, HIGHEST, Mask, Observation, Table
-from ludoteca.research.versions import version_of
 
 Opponents = str | Bot | Sequence[str | Bot]
 """One bot for all other seats, or one for each of them, in the order of the seats; named as `ludoteca arena` does."""
@@ -224,7 +223,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
 for name, game in GAMES.items():
     gymnasium.register(
-        f"ludoteca/{name}-v{version_of(game)}",
+        f"ludoteca/{name}-v{game.research.number}",
         entry_point=f"{__name__}:SeatEnv",
         vector_entry_point=f"{__name__}:SeatVectorEnv",
         kwargs={"name": name},

@@ -1,4 +1,4 @@
-"""OpenSpiel: every game as a Python game of its own, e.g. `pyspiel.load_game("ludoteca_kariba(players=3)")`.
+"""OpenSpiel: every game as a Python game of its own, e.g. `pyspiel.load_game(f"ludoteca_{name}(players=3)")`.
 
     import pyspiel
     import ludoteca.research.openspiel

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from ludoteca.engine.game import Game
 from ludoteca.games import GAMES
-from ludoteca.research.versions import VERSIONS
 from ludoteca.texts import say, text
 
 FOLDER = Path("docs/research")
@@ -35,7 +34,7 @@ not reached, divided by the number of rivals, so that they lie between −1 and 
 
 def page(game: Game) -> str:
     """Everything a learner needs to know about a game."""
-    version = VERSIONS[game.name]
+    version = game.research
     about = ABOUT.format(
         name=game.name,
         spelled=game.name.replace("-", "_"),

@@ -1,7 +1,7 @@
 """PettingZoo: every game as an AEC environment, one agent per seat.
 
     from ludoteca.research.pettingzoo import env
-    kariba = env("kariba", seats=3, expert=True)
+    table = env(name, seats=3)
 
 An observation is {"observation": numbers, "action_mask": 1 for every legal step}, as in PettingZoo's classic games;
 docs/research has a page on each game's numbers and steps. Rewards come at the end of a game and sum to 0: see
@@ -20,7 +20,6 @@ from ludoteca.engine import given
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.stepping import NOBODY
 from ludoteca.research.table import DEALS, HIGHEST, Table
-from ludoteca.research.versions import version_of
 
 Observed = dict[str, Any]
 
@@ -39,7 +38,7 @@ class raw_env(AECEnv[str, Observed, int]):  # noqa: N801  # PettingZoo's own nam
         self.table = Table(game, seats or game.seats[0], options)
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{name.replace('-', '_')}_v{version_of(game)}",
+            "name": f"{name.replace('-', '_')}_v{game.research.number}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
             "render_fps": 1,

@@ -1,6 +1,6 @@
 """One game, stepped from Python as quickly as Python can ask: a step is one call into compiled code.
 
-    stepper = Stepper(ludoteca.game("kariba"), seats=3)
+    stepper = Stepper(ludoteca.game(name), seats=3)
     stepper.deal(7)                                   # game number 7 of seed 0, as batches deal it
     while stepper.legal:                              # the legal steps, as a list; empty once the game is over
         stepper.step(random.choice(stepper.legal))    # `stepper.asked` is the seat that decides

@@ -168,7 +168,7 @@ def test_the_view_in_sentences() -> None:
 
 def test_there_is_never_a_window() -> None:
     match = table("a r / b / c")
-    assert BOSS_KITO.views.window(match.states[0]) == "turn"
+    assert BOSS_KITO.views.window(match.states[0]).kind == "turn"
 
 
 @rule("BK-603", "BK-604", "BK-703")

@@ -318,7 +318,7 @@ def test_the_order_of_answers_does_not_matter(order: str) -> None:
 def test_in_a_race_the_first_nope_closes_the_window() -> None:
     match = table("a skip / b nope / c nope / d nope", nopeMode="race")
     match.play("a skip")
-    assert GAME.views.window(match.states[0]) == "race"
+    assert GAME.views.window(match.states[0]).kind == "race"
     match.play("b let")
     assert refused(match, "b nope") == ("EK-603", "not-asked", {})
     match.play("d nope")
@@ -329,9 +329,9 @@ def test_in_a_race_the_first_nope_closes_the_window() -> None:
 @rule("EK-603")
 def test_the_kind_of_a_window() -> None:
     match = table("a skip / b")
-    assert GAME.views.window(match.states[0]) == "turn"
+    assert GAME.views.window(match.states[0]).kind == "turn"
     match.play("a skip")
-    assert GAME.views.window(match.states[0]) == "sealed"
+    assert GAME.views.window(match.states[0]).kind == "sealed"
 
 
 @rule("EK-701", "EK-702")

@@ -73,7 +73,7 @@ def test_cards_are_dealt_singly_from_the_leader(seats: int, hand: int, pile: int
 def test_the_exchange_comes_before_the_first_trick() -> None:
     match = KITSUNE.start(4, seed=2)
     assert match.pending == (0, 1, 2, 3)
-    assert KITSUNE.views.window(match.states[0]) == "sealed"
+    assert KITSUNE.views.window(match.states[0]).kind == "sealed"
     card = match.position()["hands"][0][0]
     with pytest.raises(IllegalMove) as refused:
         match.play({"by": 0, "decision": ["play", card, None, None]})

@@ -1,7 +1,7 @@
 """How a match is expected to go on: the line that the search tried most, as far as it is worth telling.
 
 Later moves depend on what is hidden, so the line is followed in several possible worlds at once, as long as any of them
-allows it. Answers in a window (a Nope, an exchange) are passed over: nobody sees them one by one.
+allows it. Answers in a window are passed over: nobody sees them one by one.
 """
 
 import numpy as np
@@ -92,7 +92,7 @@ def expected(trees: list[Tree], states: States, seat: int, seed: int, first: Cha
     for _ in range(FAR):
         if len(told) == LINE:
             break
-        in_turn = line.game.views.window(line.worlds[0][0]) == "turn"
+        in_turn = line.game.views.window(line.worlds[0][0]).kind == "turn"
         taken = next((each for each in line.most_tried() if line.follow(*each)), None)
         if taken is None:
             break

@@ -112,7 +112,7 @@ def examine(match: Match, *, iterations: int, threads: int, told: Callable[[], N
 
 def course(match: Match, findings: Findings) -> Course:
     """All answers put together."""
-    sides = [match.game.side(seat) for seat in range(match.seats)]
+    sides = match.game.sides(match.seats)
     chances = [scaled(sides, findings, moment) for moment in range(match.sequence)]
     chances.append(result(match, sides))
     decisions = [findings[moment, move.by] for moment, move in enumerate(match.moves)]

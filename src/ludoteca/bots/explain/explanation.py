@@ -4,8 +4,6 @@ All of it follows from one redeal of the position, a seat and a seed: whoever as
 and in two positions that the seat cannot tell apart the explanation is the same to the last bit.
 """
 
-from importlib import import_module
-
 from msgspec import Struct
 
 from ludoteca.bots.bot import decision_seed, game_of
@@ -13,9 +11,7 @@ from ludoteca.bots.calibration import calibrated
 from ludoteca.bots.explain.candidates import Chain, Tried, most_tried, tried_as
 from ludoteca.bots.explain.continuation import Expected, expected
 from ludoteca.bots.explain.judging import WELL, judged
-from ludoteca.bots.explain.situation import Situation, situation
 from ludoteca.bots.search import Search, standing
-from ludoteca.bots.style import telling_style_of
 from ludoteca.engine import calls, given, stepgraph
 from ludoteca.engine.game import Game
 from ludoteca.engine.interval import wilson
@@ -23,6 +19,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.move import seat_letter
 from ludoteca.engine.record import States, rows
 from ludoteca.engine.saying import Says
+from ludoteca.engine.situation import situation
 
 CANDIDATES = 5
 """Moves that are told at most, the one that was made not counted."""
@@ -75,7 +72,7 @@ def explain(match: Match, seat: int, iterations: int, made: Chain | None = None)
 def explained(states: States, seat: int, seed: int, iterations: int, made: Chain | None = None) -> Explanation:
     """The explanation of a position given as `Match.redealt` gives it; `made` is the move that was then made."""
     game = game_of(states)
-    trees = Search(iterations, style=telling_style_of(game.name)).grown(states, seat, seed)
+    trees = Search(iterations, style=game.players.style.telling()).grown(states, seat, seed)
     visits, share = standing(trees)
     chance = chance_of(game, visits, share)
     if not int(calls.pending(rows(states), 0)) >> seat & 1:
@@ -94,7 +91,7 @@ def explained(states: States, seat: int, seed: int, iterations: int, made: Chain
         candidates=candidates,
         made=None if made is None else [each.chain for each in found].index(made),
         continuation=expected(trees, states, seat, seed, found[0].chain),
-        says=[reason(situation(game, states, seat, found[0].chain)), *compared(game, states, seat, candidates)],
+        says=[*reasons(game, states, seat, found[0].chain), *compared(game, states, seat, candidates)],
     )
 
 
@@ -123,14 +120,12 @@ def labels(game: Game, states: States, seat: int, chain: Chain) -> list[Says]:
 def chance_of(game: Game, visits: int, share: float) -> Chance:
     """A share of victories as a chance to win."""
     spread = wilson(share * visits, visits)
-    return Chance(*(calibrated(game.name, each) for each in (share, spread.low, spread.high)))
+    return Chance(*(calibrated(game, each) for each in (share, spread.low, spread.high)))
 
 
-def reason(case: Situation) -> Says:
-    """What speaks for a move, in the words of its game: `bots/explain/<game>.py` knows which facts matter."""
-    module = import_module(f"ludoteca.bots.explain.{case.game.name.replace('-', '_')}")
-    says: Says = module.reason(case)
-    return says
+def reasons(game: Game, states: States, seat: int, chain: Chain) -> list[Says]:
+    """What speaks for a move, in the words of its game, which knows what matters there; nothing if it does not say."""
+    return [game.reasons.reason(situation(game, states, seat, chain))] if game.reasons else []
 
 
 def compared(game: Game, states: States, seat: int, candidates: list[Candidate]) -> list[Says]:

@@ -9,7 +9,6 @@ from statistics import fmean, variance
 from ludoteca.bots.bot import game_of
 from ludoteca.bots.explain.candidates import Chain, Tried
 from ludoteca.bots.search import Search, standing
-from ludoteca.bots.style import telling_style_of
 from ludoteca.engine import stepgraph
 from ludoteca.engine.playout import SEEDS
 from ludoteca.engine.record import States
@@ -26,7 +25,7 @@ APART = 1 << 40
 
 def judged(states: States, seat: int, seed: int, chain: Chain, iterations: int) -> Tried:
     """What a whole move of a seat is worth in the mean, for all that the seat knows before it."""
-    search = Search(max(1, iterations // PART // WORLDS), style=telling_style_of(game_of(states).name))
+    search = Search(max(1, iterations // PART // WORLDS), style=game_of(states).players.style.telling())
     shares = []
     for number in range(1, WORLDS + 1):
         own = seed + number * APART & SEEDS

@@ -1,6 +1,6 @@
 """Many games stepped together on a card, in place: the twin of `research.batch.Batch` over the card's arrays.
 
-    batch = Batch(ludoteca.game("kariba"), games=65_536, seats=2, seed=7)
+    batch = Batch(ludoteca.game(name), games=65_536, seats=2, seed=7)
     observations, masks = torch.zeros(…, device="cuda"), …    # or CuPy's arrays, or `batch.blank()`
     batch.observe(observations, masks)
     batch.step(actions)                                       # int64, one per game; ended games begin anew at once
@@ -20,7 +20,7 @@ from numba import int64
 from numpy.typing import DTypeLike
 
 from ludoteca.engine import stepping
-from ludoteca.engine.cuda.card import STEP, THREADS, blocks, compiled, cuda
+from ludoteca.engine.cuda.card import THREADS, blocks, compiled, cuda, step_type
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.outcome import rivals_of
@@ -32,7 +32,7 @@ from ludoteca.engine.stepping import NOBODY, RUNNING
 @cache
 def kernels(game: Game, seats: int) -> dict[str, Any]:
     """What one thread does with its game: begin, step, observe, sample and refuse."""
-    steps = game.steps
+    steps, code = game.steps, step_type(game)
 
     @compiled(game)  # type: ignore[untyped-decorator]
     def begin(states: Any, empty: Any, seed: Any, actors: Any, lengths: Any, numbers: Any) -> None:
@@ -65,14 +65,14 @@ def kernels(game: Game, seats: int) -> dict[str, Any]:
     def observe(states: Any, actors: Any, observations: Any, masks: Any) -> None:
         n = cuda.grid(1)
         if n < len(states):
-            out = cuda.local.array(steps, STEP)
+            out = cuda.local.array(steps, code)
             stepping.observe_one(states[n], actors[n], observations[n], masks[n], out)
 
     @compiled(game)  # type: ignore[untyped-decorator]
     def sample(states: Any, actors: Any, actions: Any) -> None:
         n = cuda.grid(1)
         if n < len(states):
-            out = cuda.local.array(steps, STEP)
+            out = cuda.local.array(steps, code)
             actions[n] = stepping.sample_one(states[n], actors[n], out)
 
     @compiled(game)  # type: ignore[untyped-decorator]

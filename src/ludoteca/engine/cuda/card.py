@@ -5,7 +5,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import uint8
+from numba import uint8, uint16
 
 from ludoteca.engine.game import Game
 
@@ -17,10 +17,6 @@ cuda: Any = import_module("numba.cuda")
 
 THREADS = 128
 """Threads of a block."""
-REGISTERS, FEW_REGISTERS = 64, {"bossa": 40}
-"""Registers of a thread: with more of them too few threads fit on the card, with fewer their values spill. Measured."""
-STEP = uint8
-"""The type of a step in a thread's list of steps: a thread's memory is what is scarce, and no game has 256 steps."""
 
 
 def available() -> bool:
@@ -30,7 +26,12 @@ def available() -> bool:
 
 def compiled(game: Game) -> Any:
     """A decorator that makes a function over the records of a game a kernel of the card."""
-    return cuda.jit(max_registers=FEW_REGISTERS.get(game.name, REGISTERS))
+    return cuda.jit(max_registers=game.card.registers)
+
+
+def step_type(game: Game) -> Any:
+    """The type of a step in a thread's list of steps, as narrow as can be: a thread's memory is what is scarce."""
+    return uint8 if game.steps <= 1 << 8 else uint16
 
 
 def blocks(threads: int) -> int:

@@ -8,7 +8,7 @@ from numba import from_dtype, int64
 
 from ludoteca.engine import verbs
 from ludoteca.engine.batch import RandomGames
-from ludoteca.engine.cuda.card import STEP, THREADS, blocks, compiled, cuda
+from ludoteca.engine.cuda.card import THREADS, blocks, compiled, cuda, step_type
 from ludoteca.engine.game import Game
 from ludoteca.engine.playout import SEEDS, play_on, seed_numbered
 from ludoteca.engine.randomness import seed_fast
@@ -17,7 +17,7 @@ from ludoteca.engine.randomness import seed_fast
 @cache
 def playing(game: Game, seats: int) -> Any:
     """The kernel that plays one game per thread, its record and its list of steps in the thread's own memory."""
-    record, steps = from_dtype(game.state), game.steps
+    record, steps, step = from_dtype(game.state), game.steps, step_type(game)
 
     @compiled(game)  # type: ignore[untyped-decorator]
     def play(empty: Any, seed: Any, secure: Any, longest: Any, lengths: Any, scores: Any, records: Any) -> None:
@@ -25,7 +25,7 @@ def playing(game: Game, seats: int) -> Any:
         if number >= len(lengths):
             return
         table = cuda.local.array(1, record)
-        out = cuda.local.array(steps, STEP)
+        out = cuda.local.array(steps, step)
         points = cuda.local.array(seats, int64)
         table[0] = empty[0]
         s = table[0]

@@ -1,6 +1,29 @@
 """Boss Kito: five gorillas offer cards for bananas; whoever shows most of a gorilla's colour takes its card."""
 
-from ludoteca.engine.game import Game
-from ludoteca.games.boss_kito import box, knowledge, moves, position, rules, story, view
+from ludoteca.engine.game import Game, Version
+from ludoteca.games.boss_kito import (
+    box,
+    knowledge,
+    moves,
+    players,
+    position,
+    reasons,
+    rules,
+    story,
+    thumb,
+    view,
+)
 
-GAME = Game(box, rules, knowledge, moves, view, story, position)
+GAME = Game(
+    box,
+    rules,
+    knowledge,
+    moves,
+    view,
+    story,
+    position,
+    thumb=thumb.THUMB,
+    players=players.PLAYERS,
+    reasons=reasons,
+    research=Version(1, "7ace8b1ad070"),
+)

@@ -60,6 +60,8 @@ GIVE_TO = 80
 STEPS = GIVE_TO + MOST_SEATS
 LONGEST = MOST_SEATS * ROUNDS * TURNS * (COLOURS + 1) + ROUNDS * COLOURS
 """No match has more steps: an action is a chain of six at most, and every benefit card may call for a start player."""
+GATHERED: tuple[str, ...] = ("gathered",)
+"""What an exchange has gathered so far does not decide how it may go on."""
 
 RANDOM_START = -1
 """`startPlayer` (BK-308)."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says, Section
+from ludoteca.engine.window import TURN, Window
 from ludoteca.games.boss_kito.box import (
     ACTION,
     BANANAS,
@@ -200,14 +201,19 @@ def printed(benefits: bytes) -> str:
     return symbol_letters("".join(SYMBOLS[card % 4] for card in benefits))
 
 
-def side(seat: int) -> int:
+def side(seat: int, seats: int) -> int:
     """Everybody plays alone."""
     return seat
 
 
-def window(s: State) -> Literal["turn", "sealed", "race"]:
+def window(s: State) -> Window:
     """Boss Kito knows turns only: never do several seats decide at once."""
-    return "turn"
+    return TURN
+
+
+def is_out(s: State, seat: int) -> bool:
+    """Nobody leaves the match before its end."""
+    return False
 
 
 def outcome(s: State) -> Outcome | None:

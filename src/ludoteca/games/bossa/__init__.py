@@ -1,6 +1,30 @@
 """Bossa: two lines of tiles grow from two dice, up and down; empty your hand, or fill your line with six groups."""
 
-from ludoteca.engine.game import Game
-from ludoteca.games.bossa import box, knowledge, moves, position, rules, story, view
+from ludoteca.engine.game import Card, Game, Version
+from ludoteca.games.bossa import (
+    box,
+    knowledge,
+    moves,
+    players,
+    position,
+    reasons,
+    rules,
+    story,
+    thumb,
+    view,
+)
 
-GAME = Game(box, rules, knowledge, moves, view, story, position)
+GAME = Game(
+    box,
+    rules,
+    knowledge,
+    moves,
+    view,
+    story,
+    position,
+    thumb=thumb.THUMB,
+    players=players.PLAYERS,
+    reasons=reasons,
+    research=Version(1, "8b7f182a58ef"),
+    card=Card(registers=40),
+)

@@ -66,6 +66,8 @@ MODIFIED = TILE + TILES
 STEPS = MODIFIED + TILES
 LONGEST = 20 * (MOST + 1)
 """No match has more steps: 18 turns (BO-810) and the opening, each a chain of a group's tiles at most."""
+GATHERED: tuple[str, ...] = ()
+"""No field of the record keeps what a chain has gathered so far."""
 
 STATE = layout(
     __name__,

@@ -7,6 +7,7 @@ from msgspec import Struct
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says, Section
+from ludoteca.engine.window import SEALED, TURN, Window
 from ludoteca.games.bossa.box import (
     CHOOSE,
     COLOUR,
@@ -146,19 +147,24 @@ def unseen(s: State, visible: list[bool]) -> int:
     return (1 << len(PAIRS)) - 1 & ~seen
 
 
-def side(seat: int) -> int:
+def side(seat: int, seats: int) -> int:
     """Everybody plays alone."""
     return seat
 
 
-def window(s: State) -> Literal["turn", "sealed", "race"]:
+def window(s: State) -> Window:
     """BO-312: modifiers are chosen at the same time and sealed, unless the table has them chosen in turn."""
-    return "sealed" if s["phase"] == MODIFIER and s["modifier_choice"] == SIMULTANEOUS else "turn"
+    return SEALED if s["phase"] == MODIFIER and s["modifier_choice"] == SIMULTANEOUS else TURN
+
+
+def is_out(s: State, seat: int) -> bool:
+    """Nobody leaves the match before its end."""
+    return False
 
 
 def token_open(s: State, seat: int | None, owner: int) -> bool:
     """BO-404: a kept modifier is open once both have chosen, or at once where they are chosen in turn."""
-    return owner == seat or window(s) != "sealed"
+    return owner == seat or window(s) is not SEALED
 
 
 def arm_view(s: State, arm: int, viewer: int | None) -> Arm:

@@ -61,6 +61,8 @@ PLACE = DO_GIVE + TITLES
 STEPS = PLACE + CARDS
 LONGEST = 1000
 """No match has more steps: 52 cards open 52 windows at most, and no turn comes without a card leaving pile or hand."""
+GATHERED: tuple[str, ...] = ()
+"""No field of the record keeps what a chain has gathered so far."""
 
 NO_ACTION, ATTACKING, SKIPPING, SHUFFLING, SEEING, ASKING_FAVOR, PAIRING, THREEING, BURGLING = 0, 1, 2, 3, 4, 5, 6, 7, 8
 """What is being declared, answered or carried out."""

@@ -7,11 +7,13 @@ from msgspec import Struct
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says, Section
+from ludoteca.engine.window import TURN, Window
 from ludoteca.games.exploding_kittens.box import (
     ASKING_FAVOR,
     ATTACKING,
     BURGLING,
     COPIES,
+    DO_LET,
     GIVE,
     KITTEN,
     MAIN,
@@ -164,16 +166,17 @@ def action_of(s: State) -> Action | None:
     return Action(KINDS[code], int(s["active"]), int(s["title"]), target, named)
 
 
-def side(seat: int) -> int:
+def side(seat: int, seats: int) -> int:
     """Everybody plays alone."""
     return seat
 
 
-def window(s: State) -> Literal["turn", "sealed", "race"]:
-    """EK-603, EK-609: a Nope window is a sealed poll, or a race."""
+def window(s: State) -> Window:
+    """EK-603, EK-604, EK-609: a Nope window is a sealed poll, or a race; who does not answer in time lets it pass."""
     if s["phase"] != WINDOW:
-        return "turn"
-    return "race" if s["nope_mode"] == RACE else "sealed"
+        return TURN
+    kind: Literal["race", "sealed"] = "race" if s["nope_mode"] == RACE else "sealed"
+    return Window(kind, seconds=int(s["nope_window_ms"]) / 1000, default=(DO_LET,), public=False)
 
 
 def is_out(s: State, seat: int) -> bool:

@@ -1,6 +1,29 @@
 """Kariba: animals gather round a waterhole, herds chase the weaker ones off, and who chases keeps the cards."""
 
-from ludoteca.engine.game import Game
-from ludoteca.games.kariba import box, knowledge, moves, position, rules, story, view
+from ludoteca.engine.game import Game, Version
+from ludoteca.games.kariba import (
+    box,
+    knowledge,
+    moves,
+    players,
+    position,
+    reasons,
+    rules,
+    story,
+    thumb,
+    view,
+)
 
-GAME = Game(box, rules, knowledge, moves, view, story, position)
+GAME = Game(
+    box,
+    rules,
+    knowledge,
+    moves,
+    view,
+    story,
+    position,
+    thumb=thumb.THUMB,
+    players=players.PLAYERS,
+    reasons=reasons,
+    research=Version(1, "af1f8f8295c8"),
+)

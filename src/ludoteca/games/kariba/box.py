@@ -39,6 +39,8 @@ VISIBLE = PILE + 1
 STEPS = VISIBLE + ANIMALS
 LONGEST = MOST_GAMES * 2 * CARDS
 """No match has more steps: each card is played once and drawn by one decision at most."""
+GATHERED: tuple[str, ...] = ()
+"""No move is a chain of steps that could gather anything."""
 
 ROTATE, RANDOM, LOSER = 0, 1, 2
 STARTS = ("rotate", "random", "loserFirst")

@@ -92,6 +92,12 @@ def pending(s):
 
 
 @kernel
+def is_partial(s):
+    """A whole move is always a single step."""
+    return False
+
+
+@kernel
 def legal(s, seat, out):
     """KA-511, KA-534: the decisions of the active player, plays by animal and count, then the pile, then open cards."""
     n = 0

@@ -7,6 +7,7 @@ from msgspec import Struct
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.record import State
 from ludoteca.engine.saying import Says, Section
+from ludoteca.engine.window import TURN, Window
 from ludoteca.games.kariba.box import DRAW, OVER, PLAY
 
 PHASES: dict[int, Literal["play", "draw", "over"]] = {OVER: "over", PLAY: "play", DRAW: "draw"}
@@ -68,14 +69,19 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KaribaView:
     )
 
 
-def side(seat: int) -> int:
+def side(seat: int, seats: int) -> int:
     """Everybody plays alone."""
     return seat
 
 
-def window(s: State) -> Literal["turn", "sealed", "race"]:
+def window(s: State) -> Window:
     """Kariba knows turns only: never do several seats decide at once."""
-    return "turn"
+    return TURN
+
+
+def is_out(s: State, seat: int) -> bool:
+    """Nobody leaves the match before its end."""
+    return False
 
 
 def shown_score(s: State, seat: int, own: bool) -> int | None:

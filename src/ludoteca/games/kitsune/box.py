@@ -66,6 +66,8 @@ LEADER_STEP = AWARD_STEP + TOKENS * MOST_SEATS
 STEPS = LEADER_STEP + MOST_SEATS
 LONGEST = 20_000
 """Not a rule: tricks without a winner could go on for ever. Random matches of 99 steps stay below a tenth of it."""
+GATHERED: tuple[str, ...] = ()
+"""No move is a chain of steps that could gather anything."""
 
 RANDOM_CLAN = 2
 CLANS = ("blue", "orange", "random")

@@ -7,6 +7,7 @@ from msgspec import Struct
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says, Section
+from ludoteca.engine.window import RACE, SEALED, TURN, Window
 from ludoteca.games.kitsune.box import (
     ANY_MEMBER,
     AWARD,
@@ -130,16 +131,21 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KitsuneView:
     )
 
 
-def side(seat: int) -> int:
+def side(seat: int, seats: int) -> int:
     """KI-203: clans alternate round the table."""
     return seat % 2
 
 
-def window(s: State) -> Literal["turn", "sealed", "race"]:
+def window(s: State) -> Window:
     """KI-322: the exchange is sealed; KI-624: with `anyMember` the first member to answer decides for the clan."""
     if s["phase"] == EXCHANGE:
-        return "sealed"
-    return "race" if s["phase"] in (AWARD, LEADER) and s["clan_decision"] == ANY_MEMBER and s["seats"] > 2 else "turn"
+        return SEALED
+    return RACE if s["phase"] in (AWARD, LEADER) and s["clan_decision"] == ANY_MEMBER and s["seats"] > 2 else TURN
+
+
+def is_out(s: State, seat: int) -> bool:
+    """Nobody leaves the match before its end."""
+    return False
 
 
 def per_clan(numbers: list[int]) -> dict[str, int]:

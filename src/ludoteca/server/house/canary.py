@@ -10,6 +10,7 @@ import logging
 import shutil
 from pathlib import Path
 
+from ludoteca.games import GAMES
 from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.tables import Tables
 from ludoteca.server.house_clock import HouseClock
@@ -27,12 +28,15 @@ from ludoteca.server.workers.warm_up import WarmUp
 log = logging.getLogger(__name__)
 
 FOLDER = "canary"
-GAME = "kariba"
+GAME = next(iter(GAMES.values()))
+"""Any game will do."""
 REST = 5.0
 """Seconds for which an answer holds: whoever asks more often hears the same."""
 PATIENCE = 5.0
 """Seconds after which a move that does not come is a failure."""
-WISH = NewTable(GAME, 2, start=True, terms=Terms(chat=False, listed=False, local=True), people=["Canary"])
+WISH = NewTable(
+    GAME.name, GAME.seats[0], start=True, terms=Terms(chat=False, listed=False, local=True), people=["Canary"]
+)
 
 
 def lay_out(folder: Path) -> None:

@@ -108,7 +108,7 @@ class BotTurns:
             return await self._legal(turn, level)
         except BotFailedError as error:
             log.warning("table %s: %s; seat %d lets things pass", self._state.id, error, turn.seat)
-            return turn.window.passing(turn.seat), CLOCK
+            return turn.window.passing, CLOCK
 
     async def _patiently(self, turn: Turn, level: str) -> tuple[list[int], str]:
         """The move of a bot of this level and no other: while none comes the table waits, and says so.

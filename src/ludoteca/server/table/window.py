@@ -6,16 +6,15 @@ become moves is in `play.moves`.
 
 import math
 from collections.abc import Collection
-from typing import Literal
 
 from ludoteca.engine.match import Match
-from ludoteca.engine.stepgraph import steps as legal_steps
+from ludoteca.engine.window import TURN
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.table.live_match import Answers, LiveMatch
 from ludoteca.server.table.state import TableState
 
 GLANCE = 0.7
-"""Seconds that a Nope window with people at the table stays open at least, so that bots have answered by then."""
+"""Seconds that a timed window with people at the table stays open at least, so that bots have answered by then."""
 RACE = 0.5
 """Seconds that a bot leaves to the people in a race."""
 
@@ -27,13 +26,14 @@ class Window:
     """
 
     def __init__(self, match: Match, persons: Collection[int], *, local: bool = False) -> None:
-        self.kind: Literal["turn", "sealed", "race"] = "turn"
-        if not match.over:
-            self.kind = match.game.views.window(match.states[0])
+        said = TURN if match.over else match.game.views.window(match.states[0])
+        self.kind = said.kind
         self.pending = match.pending
-        self._match = match
-        is_turn = self.kind == "turn" or local
-        self._seconds = 0.0 if is_turn else getattr(match.options, "nope_window_ms", 0) / 1000
+        self._seconds = 0.0 if local else said.seconds
+        self.passing = list(said.default)
+        """What a seat does that has not answered in time."""
+        self.is_public = said.public or local
+        """Whether everybody may know who has answered already."""
         self.earliest, self.latest = 0.0, math.inf
         """Seconds after the opening: not closed before the one, not open after the other."""
         self.awaited: tuple[int, ...] = self.pending
@@ -42,7 +42,7 @@ class Window:
             self._keep_time(persons)
 
     def _keep_time(self, persons: Collection[int]) -> None:
-        """A Nope window: among several people its length tells nothing; for one person it need not be waited out."""
+        """A timed window: among several people its length tells nothing; for one person it need not be waited out."""
         self.awaited = tuple(seat for seat in self.pending if seat in persons)
         self.earliest, self.latest = GLANCE, self._seconds
         if len(persons) > 1:
@@ -56,23 +56,13 @@ class Window:
         return self._seconds > 0
 
     @property
-    def is_public(self) -> bool:
-        """Whether everybody may know who has answered already. Where answering is a matter of time, it is a hint."""
-        told = getattr(self._match.game.views, "answers_are_public", None)
-        return not self.is_timed if told is None else bool(told(self._match.states[0]))
-
-    @property
     def bots_wait(self) -> float:
         """Seconds after which a bot answers in a window that is timed."""
         return RACE if self.kind == "race" else 0.0
 
     def holds(self, seat: int, steps: list[int]) -> bool:
         """Whether an answer waits for the others; in a race only letting things pass does."""
-        return self.kind == "sealed" or (self.kind == "race" and self.is_timed and steps == self.passing(seat))
-
-    def passing(self, seat: int) -> list[int]:
-        """What a seat does that lets things pass: the last step offered, which everybody has."""
-        return legal_steps(self._match.states, seat, self._match.game.steps)[-1:]
+        return self.kind == "sealed" or (self.kind == "race" and self.is_timed and steps == self.passing)
 
     def is_due(self, answers: Answers, elapsed: float) -> bool:
         """Whether the window closes now, so many seconds after its opening."""
@@ -82,7 +72,7 @@ class Window:
 
     def closing(self, answers: Answers) -> Answers:
         """The answers that count, in the order of the seats."""
-        return {seat: answers[seat] if seat in answers else self.passing(seat) for seat in self.pending}
+        return {seat: answers.get(seat, self.passing) for seat in self.pending}
 
 
 class Windows:

@@ -33,6 +33,12 @@ def pending(s):
 
 
 @kernel
+def is_partial(s):
+    """BK-514: whether an exchange has begun and is not complete."""
+    return s.partial != 0
+
+
+@kernel
 def legal(s, seat, out):
     """Section 10: plays, tokens, draw, take, exchanges, pass; or the seats that may get the start card."""
     if s.phase == OVER or seat != s.to_move:

@@ -17,7 +17,7 @@ from ludoteca.games.bossa.rules.refusals import forbids
 from ludoteca.games.bossa.rules.turn import add_tile, begin_move, turn_choices
 from ludoteca.games.bossa.rules.wholeness import check
 
-__all__ = ["check", "deal", "forbids", "legal", "pending", "play", "score"]
+__all__ = ["check", "deal", "forbids", "is_partial", "legal", "pending", "play", "score"]
 
 
 @kernel
@@ -26,6 +26,12 @@ def pending(s):
     if s.phase == OVER:
         return 0
     return pending_to_keep(s) if s.phase == MODIFIER else 1 << s.to_move
+
+
+@kernel
+def is_partial(s):
+    """Whether a move has begun and its tiles are not all chosen."""
+    return s.partial != 0
 
 
 @kernel

@@ -71,6 +71,12 @@ def pending(s):
 
 
 @kernel
+def is_partial(s):
+    """Whether an action has begun and its target or its title is still to be named."""
+    return s.partial != 0
+
+
+@kernel
 def play(s, seat, step):
     """Apply a legal step: an answer, an action or a further part of its declaration, a gift, a kitten put back."""
     if DO_NOPE <= step <= DO_LET:

@@ -21,14 +21,14 @@ from ludoteca.games.kitsune.box import (
     TARGET_STEP,
     USES,
 )
-from ludoteca.games.kitsune.rules.decisions import forbids, legal, pending
+from ludoteca.games.kitsune.rules.decisions import forbids, is_partial, legal, pending
 from ludoteca.games.kitsune.rules.invariants import check
 from ludoteca.games.kitsune.rules.scoring import lead_round, receive
 from ludoteca.games.kitsune.rules.seating import clan_of
 from ludoteca.games.kitsune.rules.setup import deal, give
 from ludoteca.games.kitsune.rules.trick import fetch, play_card, strike
 
-__all__ = ["check", "deal", "forbids", "legal", "pending", "play", "score"]
+__all__ = ["check", "deal", "forbids", "is_partial", "legal", "pending", "play", "score"]
 
 
 @kernel

@@ -55,6 +55,12 @@ def is_asked(s, seat):
 
 
 @kernel
+def is_partial(s):
+    """A whole move is always a single step."""
+    return False
+
+
+@kernel
 def legal(s, seat, out):
     """The steps of a seat: cards by kind, each without a token first; places in order of play; tokens, then seats."""
     if not is_asked(s, seat):

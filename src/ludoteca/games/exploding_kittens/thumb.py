@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from ludoteca.bots.thumb.scale import weight_of
 from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.thumb import Thumb, weight_of
 from ludoteca.games.exploding_kittens.box import (
     ASKING_FAVOR,
     ATTACK,
@@ -200,3 +200,6 @@ def points_of_place(s, depth):
         return 0
     seats = bits_in(s.alive)
     return 2 if (others_first + 1) % seats == 0 else 16 - 2 * min(5, others_first)
+
+
+THUMB = Thumb(weigh, signal, belief)

@@ -1,7 +1,7 @@
 """What matters in Exploding Kittens: how likely the next card explodes, Defuses in hand, turns owed."""
 
-from ludoteca.bots.explain.situation import Args, Situation
 from ludoteca.engine.saying import Says
+from ludoteca.engine.situation import Args, Situation
 from ludoteca.games.exploding_kittens.box import CATS, DEFUSE, KITTEN, NOPE
 from ludoteca.games.exploding_kittens.moves import CODES
 from ludoteca.games.exploding_kittens.view import ExplodingKittensView

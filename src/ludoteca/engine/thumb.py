@@ -1,12 +1,11 @@
-"""Rules of thumb: what a practised player would think of each step at a glance, as kernels, one file per game.
+"""Rules of thumb: what a practised player would think of each step at a glance, as kernels; `thumb.py` of a game.
 
 `weigh` writes a weight for every legal step of a seat; a step of double the weight is played twice as often in a
 rollout, and the heaviest one by the player `thumb`. `signal` tells apart what a seat knows and the steps played so far
 do not show (a card it has seen, say), so that a search can decide differently where the seat would. Both look only at
 what the acting seat knows in the world it stands in. `belief` says how well an imagined world explains what others were
-seen doing. All are found by the type of the record, as the verbs of the engine are; a game without a rule of thumb
-takes every step for as good as any other. Every kernel of a game's file takes the record: its type names the game's
-rules, so that the compile cache cannot mix them up with those of yesterday.
+seen doing. All are found by the type of the record, as the verbs are; a game without a rule of thumb takes every step
+for as good as any other.
 """
 
 from typing import Any, NamedTuple
@@ -15,11 +14,37 @@ import numpy as np
 from numba.extending import overload
 from numba.np.numpy_support import as_dtype
 
-from ludoteca.bots.thumb import boss_kito, bossa, exploding_kittens, kariba, kitsune
-from ludoteca.bots.thumb.scale import alike, silent, trusting
-from ludoteca.engine.kernel import Kernel, interpreted
+from ludoteca.engine.kernel import Kernel, interpreted, kernel
 from ludoteca.engine.row import Row
-from ludoteca.games import GAMES
+
+MOST = 40
+"""More points make no difference: a weight stays below two million, and the sum of a hundred within 32 bits."""
+
+
+@kernel
+def weight_of(points):
+    """The weight of so many points; two more make a step twice as good: 2, 3, 4, 6, 8, 12, 16 and so on."""
+    points = min(max(points, 0), MOST)
+    return (2 + (points & 1)) << (points >> 1)
+
+
+@kernel
+def alike(s, seat, steps, n, weights):
+    """No rule of thumb: every step is as good as any other."""
+    for place in range(n):
+        weights[place] = 1
+
+
+@kernel
+def trusting(s, seat):
+    """What others did says nothing about what they hold."""
+    return 0
+
+
+@kernel
+def silent(s, seat):
+    """Nothing that the steps played so far do not show."""
+    return 0
 
 
 class Thumb(NamedTuple):
@@ -30,16 +55,8 @@ class Thumb(NamedTuple):
     belief: Kernel = trusting  # belief(s, seat) -> points on the scale: how likely others would have done what they did
 
 
-THUMBS: dict[np.dtype[np.void], Thumb] = {
-    GAMES["kariba"].state: Thumb(kariba.weigh),
-    GAMES["boss-kito"].state: Thumb(boss_kito.weigh),
-    GAMES["bossa"].state: Thumb(bossa.weigh),
-    GAMES["kitsune"].state: Thumb(kitsune.weigh, belief=kitsune.belief),
-    GAMES["exploding-kittens"].state: Thumb(
-        exploding_kittens.weigh, exploding_kittens.signal, exploding_kittens.belief
-    ),
-}
-
+THUMBS: dict[np.dtype[np.void], Thumb] = {}
+"""The rule of thumb of every game, found by its record; `Game` enters them."""
 INTERPRETED: dict[np.dtype[np.void], Thumb] = {}
 """The same for the interpreter, as far as they were asked for."""
 
@@ -47,11 +64,11 @@ INTERPRETED: dict[np.dtype[np.void], Thumb] = {}
 def thumb_of(s: Any) -> Thumb:
     """The rule of thumb for this record: a numba type while compiling, a `Row` in the interpreter."""
     if not isinstance(s, Row):
-        return THUMBS.get(as_dtype(s), Thumb())
+        return THUMBS[as_dtype(s)]
     dtype = s.record.dtype
     found = INTERPRETED.get(dtype)
     if found is None:
-        found = INTERPRETED[dtype] = Thumb(*map(interpreted, THUMBS.get(dtype, Thumb())))
+        found = INTERPRETED[dtype] = Thumb(*map(interpreted, THUMBS[dtype]))
     return found
 
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ludoteca.bots.thumb.scale import weight_of
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.thumb import Thumb, weight_of
 from ludoteca.games.kariba.box import ANIMALS, ELEPHANT, HERD, MOUSE, NOBODY, PILE, VISIBLE
 from ludoteca.games.kariba.rules import animal_of, count_of, prey_of
 
@@ -54,3 +54,6 @@ def exposed(s, hunter, herd, prey):
 def points_of_draw(s, seat, step):
     """An open card that makes a set grow is better than a secret one."""
     return 2 if step == PILE else 3 * s.hand[seat, step - VISIBLE]
+
+
+THUMB = Thumb(weigh)

@@ -1,7 +1,7 @@
 """What matters in Boss Kito: majorities at the stalls, what is on offer there, and how long they stay open."""
 
-from ludoteca.bots.explain.situation import Args, Situation
 from ludoteca.engine.saying import Says
+from ludoteca.engine.situation import Args, Situation
 from ludoteca.games.boss_kito.box import LETTERS, TURNS
 from ludoteca.games.boss_kito.view import BossKitoView
 

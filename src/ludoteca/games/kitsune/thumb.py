@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ludoteca.bots.thumb.scale import weight_of
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.thumb import Thumb, weight_of
 from ludoteca.games.kitsune.box import (
     AWARD_STEP,
     BLACK,
@@ -168,3 +168,6 @@ def best_number(s, seat, since, colour):
         if s.hand[seat, kind] > 0 or since >> 2 * kind & 3:
             best = max(best, worth(s, kind, colour))
     return best
+
+
+THUMB = Thumb(weigh, belief=belief)

@@ -1,7 +1,7 @@
 """What matters in Bossa: tiles left in both hands, groups on the own line, and what nobody has seen yet."""
 
-from ludoteca.bots.explain.situation import Args, Situation
 from ludoteca.engine.saying import Says
+from ludoteca.engine.situation import Args, Situation
 from ludoteca.games.bossa.box import GROUPS
 from ludoteca.games.bossa.view import BossaView
 

@@ -1,8 +1,8 @@
 """What matters in Kitsune: the totals of the trick, the steps left for both pawns, and the tokens."""
 
-from ludoteca.bots.explain.situation import Args, Situation
 from ludoteca.engine.record import row
 from ludoteca.engine.saying import Says
+from ludoteca.engine.situation import Args, Situation
 from ludoteca.games.kitsune.box import FETCH, PLAY, TARGET
 from ludoteca.games.kitsune.moves import SIDES, token_key
 from ludoteca.games.kitsune.rules import scoring, seating

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ludoteca.bots.thumb.scale import weight_of
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.thumb import Thumb, weight_of
 from ludoteca.games.boss_kito.box import (
     BANANAS,
     COLOURS,
@@ -117,3 +117,6 @@ def points_of_stock(s, seat, step):
     if step == DRAW:
         return USUAL + 4 - 2 * min(4, held(s, seat))
     return USUAL + 4 - 2 * min(4, s.reserve[seat]) + (1 if s.supply >= BANANAS else -3) if step == TAKE else 0
+
+
+THUMB = Thumb(weigh)

@@ -1,7 +1,7 @@
 """Bossa at a glance: build the own line, get rid of tiles, and keep the action tiles for a turn without a move."""
 
-from ludoteca.bots.thumb.scale import weight_of
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.thumb import Thumb, weight_of
 from ludoteca.games.bossa.box import (
     BLACK,
     GO_FIRST,
@@ -78,3 +78,6 @@ def points_of_tile(s, step):
         return 0
     tile = step - MODIFIED if step >= MODIFIED else step - TILE
     return 8 - PIPS[line_of(s.aim), tile]
+
+
+THUMB = Thumb(weigh)

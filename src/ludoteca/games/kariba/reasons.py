@@ -1,8 +1,8 @@
 """What matters in Kariba: what a herd chases now, and what somebody else could chase next with few cards."""
 
-from ludoteca.bots.explain.situation import Args, Situation
 from ludoteca.engine.record import row
 from ludoteca.engine.saying import Says
+from ludoteca.engine.situation import Args, Situation
 from ludoteca.games.kariba.box import ANIMALS, HERD, NOBODY
 from ludoteca.games.kariba.rules import prey_of
 

@@ -1,0 +1,14 @@
+"""Who plays Kariba at which strength, and how a search thinks about it."""
+
+from ludoteca.engine.players import Glances, Players, Searches, Style
+
+PLAYERS = Players(
+    levels={
+        "tin": Glances(lapses=35),
+        "copper": Glances(),
+        "brass": Searches(iterations=200),
+        "silver": Searches(iterations=900),
+        "gold": Searches(iterations=4_000),
+    },
+    style=Style(by_thumb=True, curiosity=300, bias=500, trust=700),
+)
