@@ -8,6 +8,9 @@ from hypothesis import HealthCheck, settings
 # Read when the first kernel is compiled, by this process and by the servers and workers that tests start.
 os.environ.setdefault("NUMBA_BOUNDSCHECK", "1")
 
+# Tests are about the games that live here; those about others look for them by themselves.
+os.environ.setdefault("LUDOTECA_PLUGINS", "0")
+
 # The first example of a property may wait for the compiler, so time says nothing about a single example.
 settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", settings.get_profile("here"), derandomize=True, print_blob=True)

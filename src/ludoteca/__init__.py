@@ -38,11 +38,12 @@ HOMES = {"Game": "engine.game", "Match": "engine.match", "Move": "engine.move", 
 
 
 def game(name: str) -> "Game":
-    """The game of this name, e.g. "kariba"."""
-    from ludoteca.games import GAMES  # here, so that `import ludoteca` stays quick
+    """The game of this name."""
+    from ludoteca.games import GAMES, LEFT_OUT  # here, so that `import ludoteca` stays quick
 
     if name not in GAMES:
-        raise KeyError(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
+        left_out = "".join(f"; {says.args['name']} was left out: {says.args['text']}" for says in LEFT_OUT)
+        raise KeyError(f"no game is called {name!r}; there are: {', '.join(GAMES)}{left_out}")
     return GAMES[name]
 
 

@@ -9,7 +9,6 @@ from ludoteca.bots import decide, player
 from ludoteca.bots.explain import Course, Explanation, examine, explain
 from ludoteca.bots.explain.candidates import most_tried
 from ludoteca.bots.explain.course import cost, ledgers, turning_points
-from ludoteca.bots.explain.explanation import reason
 from ludoteca.bots.explain.judging import judged, tries_worth
 from ludoteca.bots.search import Search
 from ludoteca.engine.game import Game
@@ -30,7 +29,8 @@ def test_every_decision_has_a_reason_in_words(game: Game) -> None:
     for match, seat in decisions(game, 120, every=4):
         known = match.redealt(seat, 1)
         for chain in islice(match.chains(seat), 30):
-            says = reason(situation(game, known, seat, chain))
+            assert game.reasons is not None
+            says = game.reasons.reason(situation(game, known, seat, chain))
             assert says.rule.startswith(game.box.PREFIX)
             said.add(says.id)
             for language in LANGUAGES:

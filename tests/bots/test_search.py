@@ -8,9 +8,9 @@ import pytest
 
 from ludoteca.bots import decide, player
 from ludoteca.bots.search import Search
-from ludoteca.bots.style import Style
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import JIT
+from ludoteca.engine.players import Style
 from ludoteca.games import GAMES
 from tests.bots.positions import decisions
 

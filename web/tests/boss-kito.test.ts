@@ -193,7 +193,7 @@ describe('scenes', () => {
 
   it('a stall glows, its winner is crowned, and the card flies', () => {
     const [glow, flight] = scenes(view, [told('won-card', 0, { colour: 1, type: 7, symbol: 'none' })], view);
-    expect(glow).toMatchObject({ shiver: 'stall-1', chaser: 'seat-0' });
+    expect(glow).toMatchObject({ shiver: 'stall-1', about: 'seat-0' });
     expect(flight?.flights).toEqual([{ piece: 'benefit-7-', from: 'stall-1', to: 'seat-0' }]);
     expect(flight?.view).toMatchObject({ turn: 5, offers: [null, ...view.offers.slice(1)] });
     expect(flight?.view.won[0]).toHaveLength(2);
@@ -201,7 +201,7 @@ describe('scenes', () => {
 
   it('a card that nobody wins falls', () => {
     const scene = first(told('removed', null, { colour: 3, type: 9, symbol: 'none' }));
-    expect(scene).toMatchObject({ shiver: 'stall-3', chaser: null, flights: [] });
+    expect(scene).toMatchObject({ shiver: 'stall-3', about: null, flights: [] });
     expect(scene?.view.removed).toHaveLength(2);
   });
 

@@ -157,7 +157,7 @@ describe('scenes', () => {
 
   it('an explosion bursts, the doll falls, and the hand goes to the discards with the kitten on top', () => {
     const [burst, fan] = played(told('exploded', 1, { cards: [5, 7], count: 2 }));
-    expect(burst?.burst).toBe(1);
+    expect(burst?.falls).toBe(1);
     expect(burst?.view.alive).toEqual([true, false, true]);
     expect(fan?.flights.map((flight) => flight.piece)).toEqual(['card-7', 'card-5', 'card-12']);
   });

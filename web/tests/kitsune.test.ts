@@ -166,7 +166,7 @@ describe('scenes', () => {
       [told('revealed', 1, { card: 'O6' }), told('turned', null), told('scored', null, { blue: 6, orange: 0 })],
       dark,
     );
-    expect(all.map((scene) => scene.turned ?? scene.chaser)).toEqual([place.play(0), null, place.sum, place.sum]);
+    expect(all.map((scene) => scene.turned ?? scene.about)).toEqual([place.play(0), null, place.sum, place.sum]);
     expect(all[1]?.view.trick[0]?.card).toBe('O6');
   });
 

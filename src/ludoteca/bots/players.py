@@ -5,10 +5,11 @@ import re
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.by_thumb import ByThumb
 from ludoteca.bots.greedy import Greedy
-from ludoteca.bots.levels import LEVELS, Level
+from ludoteca.bots.levels import Level
 from ludoteca.bots.random import Random
 from ludoteca.bots.search import Guard, Search
 from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.players import LEVELS
 from ludoteca.engine.saying import Says
 
 BUDGET = re.compile(

@@ -12,13 +12,13 @@ from rich.table import Table
 
 from ludoteca.bots import LEVELS, player
 from ludoteca.bots.search import Search
-from ludoteca.bots.style import PLAIN
 from ludoteca.cli.drawing import paper
 from ludoteca.cli.games import game_named
 from ludoteca.cli.speech import Spoken, lang
 from ludoteca.cli.warm import EVERYTHING, ensure_warm
 from ludoteca.engine.batch import play_batch
 from ludoteca.engine.game import Game
+from ludoteca.engine.players import PLAIN
 from ludoteca.games import GAMES
 from ludoteca.texts import text
 

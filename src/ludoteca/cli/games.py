@@ -5,15 +5,22 @@ import click
 from ludoteca.cli.speech import Spoken, failure, lang
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import OptionInfo
-from ludoteca.games import GAMES
-from ludoteca.texts import listed, text
+from ludoteca.games import GAMES, LEFT_OUT
+from ludoteca.texts import listed, sentence, text
 
 
 def game_named(name: str) -> Game:
     """The game of a name; a failure that names all games otherwise."""
     if name not in GAMES:
+        tell_left_out()
         raise failure("cli-no-such-game", name=name, games=listed(list(GAMES), lang()))
     return GAMES[name]
+
+
+def tell_left_out() -> None:
+    """A line for every game from elsewhere that could not be taken in."""
+    for says in LEFT_OUT:
+        click.echo(f"ludoteca: {sentence(says, lang())}", err=True)
 
 
 def seat_counts(game: Game) -> str:
@@ -26,6 +33,7 @@ def seat_counts(game: Game) -> str:
 @click.command("games", cls=Spoken)
 def command() -> None:
     """List the games with their seats and table options."""
+    tell_left_out()
     for game in GAMES.values():
         about = text(f"{game.name}-about", lang())
         click.echo(f"{game.name}  {about}")

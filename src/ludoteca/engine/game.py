@@ -7,6 +7,7 @@ ever asked of it. Nothing inherits from anything. The first seven rooms every ga
 import inspect
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -262,3 +263,25 @@ class Game:
     def load(self, file: dict[str, Any] | str | bytes) -> Match:
         """A match from its game file, replayed move by move; raises BadFile where it contradicts itself."""
         return gamefile.load(self, gamefile.read(file))
+
+
+def promises(game: Game) -> list[tuple[ModuleType, list[str]]]:
+    """The rooms that a game has, each with the names that it must offer."""
+    rooms: list[tuple[Any, type]] = [
+        (game.box, Box),
+        (game.rules, Rules),
+        (game.knowledge, Knowledge),
+        (game.moves, Moves),
+        (game.views, View),
+        (game.story, Story),
+        (game.positions, Positions),
+    ]
+    if game.reasons is not None:
+        rooms.append((game.reasons, Reasons))
+    return [(room, names_in(protocol)) for room, protocol in rooms]
+
+
+def names_in(protocol: type) -> list[str]:
+    """The names that a protocol asks for."""
+    asked = {**vars(protocol).get("__annotations__", {}), **vars(protocol)}
+    return [name for name in asked if not name.startswith("_")]

@@ -4,7 +4,12 @@ Sentences live in `texts/<lang>/*.ftl`; whoever shows a saying renders it. Value
 and are shown as names.
 """
 
+from pathlib import Path
+
 from msgspec import Struct
+
+BROUGHT: list[Path] = []
+"""Folders of sentences that came with games from elsewhere, a folder for each language in each."""
 
 
 class Says(Struct, frozen=True, omit_defaults=True):

@@ -7,9 +7,11 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludoteca.engine import saying
 from ludoteca.engine.plain import plain_line
 from ludoteca.engine.saying import Says
 
@@ -24,14 +26,28 @@ ELSEWHERE = frozenset({"page.ftl", "server.ftl"})
 Value = int | str | list[int]
 
 
-@cache
 def bundle(lang: str) -> FluentBundle:
     """All texts of a language."""
+    return bundle_with(lang, tuple(saying.BROUGHT))
+
+
+@cache
+def bundle_with(lang: str, brought: tuple[Path, ...]) -> FluentBundle:
+    """The texts of the house in a language, then those of games from elsewhere, which overrule none of them."""
     spoken = FluentBundle([lang], use_isolating=False)
     for file in sorted((files(__name__) / lang).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl") and file.name not in ELSEWHERE:
             spoken.add_resource(FluentResource(file.read_text("utf-8")))
+    for folder in brought:
+        for text in texts_in(folder, lang):
+            spoken.add_resource(FluentResource(text))
     return spoken
+
+
+def texts_in(folder: Path, lang: str) -> list[str]:
+    """The texts in a folder in a language, then the English ones for what that lacks: whoever comes first is heard."""
+    spoken = dict.fromkeys((lang, "en"))
+    return [file.read_text("utf-8") for each in spoken for file in sorted((folder / each).glob("*.ftl"))]
 
 
 def has(id: str, lang: str) -> bool:
@@ -116,7 +132,7 @@ def items_of(game: str, name: str, values: list[int], lang: str, names: Sequence
             return [f"{name_of(seat, names)} {score}" for seat, score in enumerate(values)]
         case "cards":
             counts = sorted(Counter(values).items())
-            return [text(f"{game}-counted", lang, animal=card, count=count) for card, count in counts]
+            return [text(f"{game}-counted", lang, card=card, count=count) for card, count in counts]
     return [str(value) for value in values]
 
 

@@ -95,7 +95,7 @@ def test_an_arm_that_has_ended_offers_nothing() -> None:
 def test_sealed_tokens_are_shown_when_both_are_in() -> None:
     match = opening(2, 6, expansion=True)
     match.play("b black")
-    assert window(match.states[0]) == "sealed"
+    assert window(match.states[0]).kind == "sealed"
     match.play("a inverter")
     assert [match.view(seat).kept for seat in (0, 1, None)] == [["inverter", None], [None, None], [None, None]]
     assert match.view(1).answered == [True, False]
@@ -107,7 +107,7 @@ def test_sealed_tokens_are_shown_when_both_are_in() -> None:
 def test_tokens_chosen_in_turn_are_open_at_once() -> None:
     match = opening(2, 6, expansion=True, modifier_choice="firstPlayerFirst")
     match.play("b black")
-    assert (window(match.states[0]), match.pending) == ("turn", (0,))
+    assert (window(match.states[0]).kind, match.pending) == ("turn", (0,))
     match.play("a doubler")
     assert match.view(1).kept == ["doubler", None]
 

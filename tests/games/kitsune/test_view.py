@@ -130,7 +130,7 @@ def test_what_is_foreseen_comes_true() -> None:
 
 @rule("KI-322", "KI-624")
 def test_the_kind_of_window() -> None:
-    kinds = {(match.view(None).phase, match.seats == 2, window(match.states[0])) for match in states()}
+    kinds = {(match.view(None).phase, match.seats == 2, window(match.states[0]).kind) for match in states()}
     assert ("exchange", False, "sealed") in kinds
     assert {kind for phase, _, kind in kinds if phase != "exchange"} == {"turn"}
 

@@ -1,5 +1,6 @@
 // All games the page can draw. A game is one folder and one line here.
 import { inWords, type World } from '$lib/table/world';
+import { bring, broughtPrefixes } from '$lib/texts.svelte';
 import { bossKito } from './boss-kito';
 import { bossa } from './bossa';
 import { explodingKittens } from './exploding-kittens';
@@ -15,7 +16,10 @@ export const WORLDS: Record<string, World> = {
   'exploding-kittens': explodingKittens,
 };
 
-/** The world of a game; one that the page has no folder for is played in words, behind shutters. */
+/** The world of a game; one that a package has brought is played in words, behind shutters, when its texts are here. */
 export function worldOf(game: string): World {
-  return WORLDS[game] ?? inWords(game, 'house', '', Shutters);
+  const known = WORLDS[game];
+  if (known) return known;
+  if (game) void bring(game);
+  return inWords(game, 'house', broughtPrefixes()[game] ?? '?', Shutters);
 }

@@ -5,6 +5,7 @@ import type {
   CompileProgress,
   Finished,
   GameInfo,
+  GameTexts,
   HouseKey,
   Invitation,
   KeyOwner,
@@ -58,6 +59,8 @@ export const api = {
   tableWith: (code: string) => ask<Address>('GET', `/api/codes/${encodeURIComponent(code)}`),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   compileProgress: () => ask<CompileProgress>('GET', '/api/warmth'),
+  texts: (game: string, language: string) =>
+    ask<GameTexts>('GET', `/api/games/${encodeURIComponent(game)}/texts?language=${language}`),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   matches: (after = '') => ask<Finished[]>('GET', `/api/matches?after=${after}`),
   open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),

@@ -1,6 +1,7 @@
 // Sentences. The one place where ids and values become text, for log, key, refusals, plain table and screen reader.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Says } from '$lib/protocol';
+import { api } from '$lib/api';
+import type { GameTexts, Says } from '$lib/protocol';
 import { settings, type Language } from '$lib/settings.svelte';
 
 const LANGUAGES: Record<Language, () => Promise<{ texts: string[] }>> = {
@@ -10,14 +11,54 @@ const LANGUAGES: Record<Language, () => Promise<{ texts: string[] }>> = {
 
 let learnt = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 const spoken = $derived(learnt[settings.language] ?? new FluentBundle(settings.language));
+const resources: Partial<Record<Language, FluentResource[]>> = {};
+
+/** Games that a package has brought to the house: their texts come from the server, by language. */
+let brought = $state.raw<Record<string, Partial<Record<Language, GameTexts>>>>({});
+const fetching = new Map<string, Promise<void>>();
+/** Those whose texts are on their way: until then they say nothing. */
+const awaited = new Set<string>();
 
 /** Fetches a language's texts, once. */
 export async function learn(language: Language): Promise<void> {
   if (learnt[language]) return;
   const { texts } = await LANGUAGES[language]();
+  resources[language] = texts.map((text) => new FluentResource(text));
+  await Promise.all(Object.keys(brought).map((game) => bring(game, language)));
+  bind(language);
+}
+
+/** A new bundle of all that was fetched; what comes first is heard, so that nobody overrules the house. */
+function bind(language: Language): void {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const resource of resources[language] ?? []) bundle.addResource(resource);
   learnt = { ...learnt, [language]: bundle };
+}
+
+/** Fetches the texts of a game that the page does not know, once; after a failure the next one who asks tries again. */
+export function bring(game: string, language: Language = settings.language): Promise<void> {
+  const key = `${game} ${language}`;
+  const under = fetching.get(key) ?? fetched(game, language).catch(() => void fetching.delete(key));
+  fetching.set(key, under);
+  return under;
+}
+
+async function fetched(game: string, language: Language): Promise<void> {
+  awaited.add(game);
+  const found = await api.texts(game, language).finally(() => awaited.delete(game));
+  resources[language] = [...(resources[language] ?? []), ...found.texts.map((text) => new FluentResource(text))];
+  brought = { ...brought, [game]: { ...brought[game], [language]: found } };
+  if (learnt[language]) bind(language);
+}
+
+/** What the server has told about a game that a package has brought. */
+export function broughtGame(game: string): GameTexts | undefined {
+  return brought[game]?.[settings.language];
+}
+
+/** How the rules' numbers of games from elsewhere begin, by game. */
+export function broughtPrefixes(): Record<string, string> {
+  return Object.fromEntries(Object.keys(brought).map((game) => [game, `${broughtGame(game)?.prefix ?? '?'}-`]));
 }
 
 /** Speaks another language from now on. */
@@ -41,7 +82,7 @@ export function idsStarting(start: string): string[] {
 /** The text of this id, with its values filled in. An unknown id shows itself, so that it is noticed. */
 export function text(id: string, values: Values = {}): string {
   const pattern = spoken.getMessage(id)?.value;
-  if (pattern == null) return id;
+  if (pattern == null) return [...awaited].some((game) => `${id}-`.startsWith(`${game}-`)) ? '' : id;
   const filled: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
     filled[name] =
@@ -125,8 +166,8 @@ function inWords(game: string, name: string, list: number[], names: string[]): s
       return list.map((score, seat) => `${names[seat]} ${score}`);
     case 'cards': {
       const kinds = [...new Set(list)].sort((a, b) => a - b);
-      return kinds.map((animal) =>
-        text(`${game}-counted`, { animal, count: list.filter((card) => card === animal).length }),
+      return kinds.map((card) =>
+        text(`${game}-counted`, { card, count: list.filter((other) => other === card).length }),
       );
     }
     default:

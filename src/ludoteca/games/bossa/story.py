@@ -96,7 +96,7 @@ def tell_choice(before: State, seat: int, step: int, after: State) -> list[Told]
 
 def tell_kept(before: State, seat: int, after: State) -> list[Told]:
     """BO-312: sealed choices are told when both are in; in turn, each at once."""
-    if window(before) != "sealed":
+    if window(before).kind != "sealed":
         return [openly(kept_event(after, seat))]
     if not before["kept"][1 - seat]:
         return []

@@ -164,7 +164,7 @@ def is_out(s: State, seat: int) -> bool:
 
 def token_open(s: State, seat: int | None, owner: int) -> bool:
     """BO-404: a kept modifier is open once both have chosen, or at once where they are chosen in turn."""
-    return owner == seat or window(s) is not SEALED
+    return owner == seat or window(s).kind != "sealed"
 
 
 def arm_view(s: State, arm: int, viewer: int | None) -> Arm:

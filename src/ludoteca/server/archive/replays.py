@@ -15,7 +15,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.match import Match
 from ludoteca.engine.move import Move
 from ludoteca.server.archive.signing import ServerKey
-from ludoteca.server.protocol import Frame, Replay, Sitter
+from ludoteca.server.protocol import Frame, Replay, Sitter, on_wire
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest, SitterNote, StoredMatch
@@ -102,7 +102,13 @@ def frames(match: Match, moves: Iterable[Move], seat: int | None) -> list[Frame]
 
 def _frame(match: Match, by: int | None, move: str, seat: int | None) -> Frame:
     view = match.open_view() if seat is None else match.view(seat)
-    return Frame(by=by, move=move, events=seen_after(match.told[-1], seat), view=view, plain=match.plain(view))
+    return Frame(
+        by=by,
+        move=move,
+        events=seen_after(match.told[-1], seat),
+        view=on_wire(match.game, view),
+        plain=match.plain(view),
+    )
 
 
 def seat_behind(eyes: str, seats: int) -> int | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from filelock import FileLock
 
 from ludoteca.engine.saying import Says
+from ludoteca.games import LEFT_OUT
 from ludoteca.server.archive.analysis import MatchAnalysis
 from ludoteca.server.archive.results import Results
 from ludoteca.server.archive.signing import ServerKey
@@ -123,16 +124,19 @@ class House:
         self.connections = ConnectionLimit(CONNECTIONS, room=room_for_all(), spares=spares)
         self.sockets = ConnectionLimit(SOCKETS, spares=spares)
         self._look_for_damage()
+        for says in LEFT_OUT:
+            self._note(says)
 
     def _look_for_damage(self) -> None:
         """Say what is missing; the database says nothing."""
         if (lost := self.storage.missing) is not None:
-            self._note("serving-log-damaged", moves=lost.moves, tables=", ".join(lost.tables) or "–")
+            tables = ", ".join(lost.tables) or "–"
+            self._note(Says("serving-log-damaged", "", {"moves": lost.moves, "tables": tables}))
         if self.storage.torn:
-            self._note("serving-moves-missing", tables=", ".join(self.storage.torn))
+            self._note(Says("serving-moves-missing", "", {"tables": ", ".join(self.storage.torn)}))
 
-    def _note(self, text: str, **args: int | str) -> None:
-        self.notes.append(say(Says(text, "", dict(args)), "en"))
+    def _note(self, says: Says) -> None:
+        self.notes.append(say(says, "en"))
         log.error(self.notes[-1])
 
     @classmethod

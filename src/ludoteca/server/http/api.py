@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
@@ -11,8 +12,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from ludoteca import bots
+from ludoteca.engine.game import Game
 from ludoteca.engine.public_chain import Stretch
-from ludoteca.games import GAMES
+from ludoteca.games import BROUGHT, GAMES
 from ludoteca.server.archive import uploads
 from ludoteca.server.archive.replays import Archive
 from ludoteca.server.house.house import House
@@ -26,6 +28,7 @@ from ludoteca.server.protocol import (
     CompileProgress,
     Finished,
     GameInfo,
+    GameTexts,
     Health,
     Invitation,
     Key,
@@ -36,6 +39,7 @@ from ludoteca.server.protocol import (
     UploadedFile,
 )
 from ludoteca.server.refusal import Refusal
+from ludoteca.texts import LANGUAGES, texts_in
 
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 
@@ -58,10 +62,30 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
             seats=list(game.seats),
             options=[Option(each.name, each.rule, each.values, each.default) for each in game.option_list()],
             levels=list(bots.levels_of(game.name)),
+            sides=[game.sides(seats) for seats in game.seats],
             ready=warm[game.name] == "warm",
         )
         for game in GAMES.values()
     ]
+
+
+@get("/api/games/{game:str}/texts")
+async def get_texts(request: Asked, game: FromPath[str], language: FromQuery[str] = "en") -> Response[GameTexts | None]:
+    """The sentences and the rulebook of a game that a package brought; those of the house are part of the page."""
+    if game not in BROUGHT or language not in LANGUAGES:
+        raise Refusal("server-not-found", status=404)
+    found = game_texts(BROUGHT[game], language)
+    headers = {"cache-control": "no-cache", "etag": f'"{sha256(msgspec.json.encode(found)).hexdigest()[:32]}"'}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(None, status_code=304, headers=headers)
+    return Response(found, headers=headers)
+
+
+def game_texts(game: Game, language: str) -> GameTexts:
+    """What a page is told about a game that it does not know."""
+    book = game.folder / "RULES.md"
+    rulebook = book.read_text("utf-8") if book.exists() else ""
+    return GameTexts(game.name, game.box.PREFIX, texts_in(game.texts, language), rulebook)
 
 
 @get("/api/warmth")
@@ -197,6 +221,7 @@ HANDLERS = [
     *me.HANDLERS,
     get_code,
     get_games,
+    get_texts,
     get_compile_progress,
     get_tables,
     post_table,

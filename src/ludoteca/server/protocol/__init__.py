@@ -57,6 +57,7 @@ from ludoteca.server.protocol.http import (
     Finished,
     Frame,
     GameInfo,
+    GameTexts,
     Guest,
     Health,
     HouseKey,
@@ -72,7 +73,7 @@ from ludoteca.server.protocol.http import (
     TurnedKey,
     UploadedFile,
 )
-from ludoteca.server.protocol.parts import Sitter, Small, Terms, View
+from ludoteca.server.protocol.parts import OtherView, Sitter, Small, Terms, View, on_wire
 
 PROTOCOL = 2
 """Raised when an old page can no longer be understood; `join` carries it and an old page is told to reload."""
@@ -93,6 +94,7 @@ __all__ = [
     "Finished",
     "Frame",
     "GameInfo",
+    "GameTexts",
     "Guest",
     "Health",
     "Hint",
@@ -110,6 +112,7 @@ __all__ = [
     "NewTable",
     "Option",
     "Ordered",
+    "OtherView",
     "Play",
     "Problem",
     "React",
@@ -145,4 +148,5 @@ __all__ = [
     "UploadedFile",
     "View",
     "Why",
+    "on_wire",
 ]

@@ -53,8 +53,22 @@ class GameInfo(Struct, frozen=True, rename="camel"):
     options: list[Option]
     levels: list[str]
     """Bots that can be seated, weakest first."""
+    sides: list[list[int]]
+    """For each of `seats`, the side of every seat: partners have the same number."""
     ready: bool
     """False while parts of it are still being compiled: it can be played, and its bots follow their rule of thumb."""
+
+
+class GameTexts(Struct, frozen=True):
+    """GET /api/games/{game}/texts?language=en|it. What a page needs to speak of a game that a package brought."""
+
+    name: str
+    prefix: str
+    """How the numbers of its rules begin, without the hyphen."""
+    texts: list[str]
+    """Fluent files, in the order in which they are heard: English ones last, for what the language lacks."""
+    rulebook: str
+    """`RULES.md` of the game, "" if it has none."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

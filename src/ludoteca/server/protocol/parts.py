@@ -2,19 +2,45 @@
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
 
+import msgspec
 from msgspec import Meta, Struct
 
-from ludoteca.games import GAMES
+from ludoteca.engine.game import Game
+from ludoteca.engine.outcome import Outcome
+from ludoteca.games import HOUSE
 
 Small = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 """A number as pages send it; anything larger is a mistake and is not read."""
 
 
+class OtherView(Struct, frozen=True, tag_field="game", tag="other"):
+    """A view of a game that a package brought: what every page needs of it, and all the rest as it is."""
+
+    name: str
+    """Which game."""
+    pending: list[int]
+    """The seats that may act now."""
+    outcome: Outcome | None
+    """How the match ended, null while it goes on."""
+    view: dict[str, Any]
+    """All that the viewer may know, in the game's own words."""
+
+
+OWN = tuple(get_type_hints(game.views.view)["return"] for game in HOUSE.values())
+"""The views of the games that live here, which have types of their own."""
+
 if TYPE_CHECKING:
     View = Any
 else:
-    View = Union[tuple(get_type_hints(game.views.view)["return"] for game in GAMES.values())]  # noqa: UP007  # of many
+    View = Union[(*OWN, OtherView)]  # of many
 """A view of any game, told apart by its `game` field."""
+
+
+def on_wire(game: Game, view: Any) -> Any:
+    """A view as it is sent: as it is where its game lives here, else inside the one that stands for all others."""
+    if isinstance(view, OWN):
+        return view
+    return OtherView(game.name, list(view.pending), view.outcome, msgspec.to_builtins(view))
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from ludoteca.server import protocol
 HTTP = (
     protocol.Me,
     protocol.GameInfo,
+    protocol.GameTexts,
     protocol.NewTable,
     protocol.Address,
     protocol.Invitation,

@@ -10,7 +10,7 @@ from ludoteca.engine.event import Event, Told
 from ludoteca.engine.match import Match
 from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.limits import RESUME_EVENTS
-from ludoteca.server.protocol import Recorded, Update
+from ludoteca.server.protocol import Recorded, Update, on_wire
 from ludoteca.server.storage.stored import Aid, OptionValue, Seal, SitterNote, StoredMatch, StoredMove
 
 Answers = dict[int, list[int]]
@@ -152,7 +152,7 @@ class LiveMatch:
         return Update(
             sequence=self.match.sequence,
             events=events[-RESUME_EVENTS:],
-            view=view,
+            view=on_wire(self.match.game, view),
             graph=StepGraph([]) if seat is None else self.match.graph(seat),
             plain=self.match.plain(view),
             answer=None if seat is None else self.answers.get(seat),

@@ -31,7 +31,7 @@ boss-kito-cards = { $colour ->
     [4] blue cards
    *[5] purple cards
 }
-boss-kito-counted = { $count } { $animal ->
+boss-kito-counted = { $count } { $card ->
     [1] red
     [2] yellow
     [3] green
@@ -309,3 +309,48 @@ BK-902 = Chance decides the order of the banana cards at the start.
 BK-903 = Chance decides the order of the discards at each reshuffle.
 BK-904 = Chance decides who starts, where the table says so.
 BK-905 = Chance decides the order of the gorillas, where the table says so.
+
+## Said to the one it is about
+
+boss-kito-began-you = A new game. You have the start card; { $deck } cards in the deck, { $supply } tokens in the supply.
+boss-kito-round-began-you = Round { $round } of { $rounds }. You start.
+boss-kito-won-you = You win with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
+boss-kito-won-by-tokens-you = You win with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} and more tokens in reserve.
+boss-kito-refused-turn-you = Now it is your turn.
+boss-kito-refused-no-start-you = The start card stays with you until somebody wins a card with its symbol.
+boss-kito-heading-hand-you = Your hand
+boss-kito-line-start-you = You have the start card.
+
+## What speaks for a move
+
+boss-kito-explain-rival = { $stand ->
+    [ahead] { $own } bananas against the { $other } of { $seat }: ahead
+    [level] { $own } bananas, as many as { $seat }: a tie, nobody gets it
+   *[behind] { $own } bananas against the { $other } of { $seat }: still behind
+}
+boss-kito-explain-turns = { $turns ->
+    [0] The stalls close with this turn.
+    [one] 1 turn follows before the stalls close.
+   *[other] { $turns } turns follow before the stalls close.
+}
+boss-kito-explain-play = For { boss-kito-benefit } on { boss-kito-colour }: { boss-kito-explain-rival }. { boss-kito-explain-turns }
+boss-kito-explain-tokens = Tokens for { boss-kito-benefit } on { boss-kito-colour }: { boss-kito-explain-rival }. { boss-kito-explain-turns }
+boss-kito-explain-exchange = Change { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+} for new ones: what you hold fits the stalls badly. { boss-kito-explain-turns }
+boss-kito-explain-draw = Draw: you hold { $hand ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $hand } cards
+}, and more cards win later stalls. { boss-kito-explain-turns }
+boss-kito-explain-take = Take tokens: they decide majorities that are close. { boss-kito-explain-turns }
+boss-kito-explain-pass = Nothing else is possible.
+boss-kito-explain-give = The start card for { $to }: whoever starts shows first, whoever is last answers.

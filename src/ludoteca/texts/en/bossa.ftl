@@ -234,3 +234,51 @@ BO-809 = Every tile is always somewhere: 27 in all.
 BO-810 = A game has 18 turns at most.
 BO-901 = Chance decides the order of the tiles, once.
 BO-902 = Chance decides the dice.
+
+## Said to the one it is about
+
+bossa-won-701-you = You have no tiles left and win.
+bossa-won-702-you = Six groups: you own the line and win.
+bossa-won-703-you = The last tiles make the sixth group on the other line: you win.
+bossa-won-704-you = No legal move left: you win.
+bossa-won-705-you = The pile is used up: you have fewer tiles and win.
+bossa-because-701-you = You had no tiles left.
+bossa-because-702-you = Six groups lay in your line.
+bossa-because-703-you = You laid the last tiles as the sixth group of the other line.
+bossa-because-705-you = The pile was used up; you held fewer tiles.
+bossa-refused-turn-you = Now it is up to you.
+bossa-heading-line-of-you = Your { bossa-line-name } line, die { $value }
+bossa-heading-hand-you = Your tiles
+
+## What speaks for a move
+
+bossa-explain-left = { $left ->
+    [one] you then hold 1 tile
+   *[other] you then hold { $left } tiles
+}, { $seat } { $other ->
+    [one] 1
+   *[other] { $other }
+}
+bossa-explain-win = With this you win.
+bossa-explain-place = { $laid ->
+    [one] 1 tile
+   *[other] { $laid } tiles
+} on { bossa-line-name }, { bossa-arm-name }: { bossa-explain-left }. { $whose ->
+    [own] Your line then has { $groups } of { $most } groups.
+   *[other] The other line then has { $groups } of { $most } groups.
+}
+bossa-explain-stack = Stack { $laid ->
+    [one] 1 tile
+   *[other] { $laid } tiles
+}: { bossa-explain-left }, and no arm grows.
+bossa-explain-redraw = Redraw: this tile fits nowhere soon; { $unseen ->
+    [one] 1 tile is still unseen.
+   *[other] { $unseen } tiles are still unseen.
+}
+bossa-explain-swap = Swap: it helps you and takes a tile from { $seat }, who holds { $other }.
+bossa-explain-fit = { $white } of your { $tiles } tiles have white pips, { $black } black ones; the dice show { $high } and { $low }.
+bossa-explain-white = White: { bossa-explain-fit }
+bossa-explain-black = Black: { bossa-explain-fit }
+bossa-explain-first = Move first: { bossa-explain-fit }
+bossa-explain-doubler = The Doubler: { bossa-explain-fit }
+bossa-explain-inverter = The Inverter: { bossa-explain-fit }

@@ -8,7 +8,7 @@ engine-bad-number = { $name } takes a whole number from { $least } to { $most },
 engine-bad-steps = Steps are a list of whole numbers, not { $text }.
 engine-bad-seed = A seed is a whole number below 2^256 or 32 bytes, not { $text }.
 engine-position-differs = This position contradicts itself, or says what no position says: { $text }.
-engine-bad-move = "{ $text }" is not a move. Write the seat’s letter, a space and the move, e.g. a 7x2.
+engine-bad-move = "{ $text }" is not a move. Write the seat’s letter, a space and the move.
 engine-bad-seat = "{ $text }" does not begin with one of the { $count } seats (a is the first).
 engine-too-many-steps = The move was already complete before its last step.
 engine-unfinished = The move is not complete yet.
@@ -58,3 +58,6 @@ engine-check-signature-house = Signed by this house.
 engine-check-signature-unknown = Signed with a key that is not known here: { $key }. Whoever holds it vouches for every byte.
 engine-check-signature-fails = The signature does not belong to this file.
 engine-check-signature-none = Not signed.
+
+# A game from elsewhere that could not be taken in.
+engine-left-out = The game { $name } was left out: { $text }.

@@ -77,8 +77,8 @@ evening-not-ready = One moment
 evening-getting-ready = getting ready
 evening-remove = Ask { $name } to leave
 evening-code = Four letters to say aloud
-evening-clan-mine = in your clan
-evening-clan-other = in the other clan
+evening-side-mine = on your side
+evening-side-other = on the other side
 
 ## Chat
 

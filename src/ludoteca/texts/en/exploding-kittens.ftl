@@ -78,7 +78,7 @@ exploding-kittens-third = { $third ->
     [11] Rainbow-Ralphing Cat
    *[12] Exploding Kitten
 }
-exploding-kittens-card = { $animal ->
+exploding-kittens-card = { $card ->
     [0] Defuse
     [1] Attack
     [2] Nope
@@ -420,3 +420,102 @@ exploding-kittens-position-past = { $number ->
     [0] The past of this position cannot have begun like this.
    *[other] The past of this position contradicts its cards, at entry { $number }.
 }
+
+## Said to the one it is about
+
+exploding-kittens-began-you = A new game. You begin; { $pile } cards in the pile, { $kittens ->
+    [one] 1 kitten
+   *[other] { $kittens } kittens
+} among them.
+exploding-kittens-attacked-you = You have to take { $owed } turns.
+exploding-kittens-won-you = You are the last one left, and win.
+exploding-kittens-because-last-alive-you = Only you did not explode.
+exploding-kittens-refused-turn-you = It is your turn.
+exploding-kittens-refused-gift-you = First you give a card to { $to }.
+exploding-kittens-refused-burglar-you = The Cat Burglar stands before you.
+exploding-kittens-refused-target-dead-you = You have exploded.
+exploding-kittens-refused-empty-hand-you = You have no cards to give.
+exploding-kittens-heading-hand-you = Your hand
+exploding-kittens-line-won-you = You have won.
+exploding-kittens-line-turn-you = { $owed ->
+    [one] It is your turn.
+   *[other] It is your turn: { $owed } turns to take.
+}
+exploding-kittens-line-attacked-you = { $owed ->
+    [one] It is your turn, under attack: 1 turn left.
+   *[other] It is your turn, under attack: { $owed } turns left.
+}
+exploding-kittens-line-burglar-you = The Cat Burglar stands before you.
+exploding-kittens-line-attack-you = You play { exploding-kittens-title }.
+exploding-kittens-line-skip-you = You play { exploding-kittens-title }.
+exploding-kittens-line-shuffle-you = You play { exploding-kittens-title }.
+exploding-kittens-line-see-you = You play { exploding-kittens-title }.
+exploding-kittens-line-favor-you = You play { exploding-kittens-title }: { $to } is to give a card.
+exploding-kittens-line-pair-you = You play two { exploding-kittens-title } cards to steal a card from { $to }.
+exploding-kittens-line-three-you = You play three { exploding-kittens-title } cards and ask { $to } for { exploding-kittens-named }.
+exploding-kittens-line-nope-you = You say Nope.
+exploding-kittens-line-give-you = You choose a card for { $to }.
+exploding-kittens-line-defuse-you = You put the kitten back into the pile in secret.
+exploding-kittens-table-boom-you = You explode
+exploding-kittens-table-tell-defuse-you = You hide the kitten in the pile
+exploding-kittens-table-turning-you = The last kitten went off in your hands{ $count ->
+    [0] .
+    [one] , after 1 had been defused.
+   *[other] , after { $count } had been defused.
+}
+
+## What speaks for a move
+
+exploding-kittens-explain-risk = { $known ->
+    [sure] { $percent ->
+        [0] the next card is harmless, and you know it
+       *[other] the next card explodes, and you know it
+    }
+    [odds] for all you know the next card explodes with { $percent } %
+   *[plain] { $kittens ->
+        [0] no card of the { $pile } left explodes
+        [one] 1 of the { $pile } cards left explodes
+       *[other] { $kittens } of the { $pile } cards left explode
+    }
+}
+exploding-kittens-explain-defuses = { $defuses ->
+    [0] you hold no Defuse
+    [one] you hold 1 Defuse
+   *[other] you hold { $defuses } Defuses
+}
+exploding-kittens-explain-turns = { $owed ->
+    [one] {""}
+   *[other] {" "}You still owe { $owed } turns.
+}
+exploding-kittens-explain-draw = Draw: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.{ exploding-kittens-explain-turns }
+exploding-kittens-explain-skip = Skip now: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.{ exploding-kittens-explain-turns }
+exploding-kittens-explain-attack = Attack: { $to } draws instead, more than once; { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.
+exploding-kittens-explain-see = Look first: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.
+exploding-kittens-explain-shuffle = Shuffle: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }. Afterwards nobody knows the order.
+exploding-kittens-explain-hand = { $cards ->
+    [one] who holds 1 card
+   *[other] who holds { $cards } cards
+}
+exploding-kittens-explain-favor = Ask { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses }, and { exploding-kittens-explain-risk }.
+exploding-kittens-explain-pair = Steal from { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses }, and { exploding-kittens-explain-risk }.
+exploding-kittens-explain-three = Ask { $to }, { exploding-kittens-explain-hand }, for { exploding-kittens-title }: { exploding-kittens-explain-defuses }, and { exploding-kittens-explain-risk }.
+exploding-kittens-explain-burglar = { $to } has { exploding-kittens-title } with { $chance } %, for all you know; the Cat Burglar costs no card.
+exploding-kittens-explain-nope = { $aim ->
+    [mine] Nope back: your card is worth it.
+    [you] Nope: this is aimed at you.
+   *[others] Nope: it is better stopped.
+} { $nopes ->
+    [one] It is your only Nope.
+   *[other] You hold { $nopes } Nopes.
+}
+exploding-kittens-explain-let = { $nopes ->
+    [0] Let it pass: you hold no Nope.
+    [one] Let it pass: your only Nope is worth more later.
+   *[other] Let it pass: your { $nopes } Nopes are worth more later.
+}
+exploding-kittens-explain-put = { $depth ->
+    [0] On top: { $to } draws it next, unless something comes between.
+    [one] Below 1 of { $pile } cards: only you know it.
+   *[other] Below { $depth } of { $pile } cards: only you know it.
+}
+exploding-kittens-explain-give = Give { exploding-kittens-title }: it is what you will miss least.

@@ -23,9 +23,34 @@ kariba-animals = { $animal ->
     [7] rhinos
    *[8] elephants
 }
-kariba-counted = { $count ->
+kariba-animals-counted = { $count ->
     [one] 1 { kariba-animal }
    *[other] { $count } { kariba-animals }
+}
+# The same by the name that lists of cards have in every game.
+kariba-card = { $card ->
+    [1] mouse
+    [2] meerkat
+    [3] zebra
+    [4] giraffe
+    [5] ostrich
+    [6] leopard
+    [7] rhino
+   *[8] elephant
+}
+kariba-cards = { $card ->
+    [1] mice
+    [2] meerkats
+    [3] zebras
+    [4] giraffes
+    [5] ostriches
+    [6] leopards
+    [7] rhinos
+   *[8] elephants
+}
+kariba-counted = { $count ->
+    [one] 1 { kariba-card }
+   *[other] { $count } { kariba-cards }
 }
 kariba-prey-counted = { $prey ->
     [1] { $count ->
@@ -94,7 +119,7 @@ kariba-began = { $games ->
 }
 kariba-dealt = Your cards: { $cards }.
 kariba-opened = Open beside the pile: { $cards }.
-kariba-played = { kariba-counted }.
+kariba-played = { kariba-animals-counted }.
 kariba-alone-one = Alone
 kariba-alone = { $now ->
     [1] { kariba-alone-one }, it chases nobody.
@@ -120,7 +145,7 @@ kariba-won = { $winners } wins with { $score ->
 kariba-because-hand-empty = { $seat } had no cards left.
 
 ## What may be done
-kariba-play = Play { kariba-counted }
+kariba-play = Play { kariba-animals-counted }
 kariba-draw-pile = Draw from the pile
 kariba-draw-visible = Take the open { kariba-animal }
 kariba-will-chase = { $herd } { kariba-animals } chase { kariba-prey-counted }
@@ -156,7 +181,7 @@ kariba-heading-stock = The pile
 kariba-heading-seats = Players
 kariba-heading-hand = Hand: { $seat }
 kariba-line-nobody = Nobody is at the water.
-kariba-line-animal = { $animal }: { kariba-counted }
+kariba-line-animal = { $animal }: { kariba-animals-counted }
 kariba-line-pile = { $count ->
     [0] The pile is empty.
     [one] 1 card in the pile.
@@ -246,3 +271,50 @@ KA-706 = Elephants alone at the water take nothing.
 KA-707 = If nobody has taken anything, everybody shares the win.
 KA-801 = Chance decides the order of the cards, once a game.
 KA-802 = Chance decides who begins, where the table says so.
+
+## Said to the one it is about
+
+kariba-began-you = { $games ->
+    [1] A new game. You begin; { $pile } cards in the pile.
+   *[other] Game { $number } of { $games }. You begin; { $pile } cards in the pile.
+}
+kariba-won-you = You win with { $score ->
+    [one] 1 animal
+   *[other] { $score } animals
+}.
+kariba-because-hand-empty-you = You had no cards left.
+kariba-refused-turn-you = Now it is your turn.
+kariba-heading-hand-you = Your hand
+
+## What speaks for a move
+
+kariba-explain-risk = { $risk ->
+    [0] nothing is left there that a single card could chase.
+    [one] but whoever adds { kariba-explain-hunter } takes 1 card.
+   *[other] but whoever adds { kariba-explain-hunter } takes { $risk } cards.
+}
+kariba-explain-hunter = { $hunter ->
+    [1] a mouse
+    [2] a meerkat
+    [3] a zebra
+    [4] a giraffe
+    [5] an ostrich
+    [6] a leopard
+    [7] a rhino
+   *[8] an elephant
+}
+kariba-explain-chase = { $herd } { kariba-animals } chase { kariba-prey-counted }, yours at once; { kariba-explain-risk }
+kariba-explain-quiet = { $now ->
+    [1] A single { kariba-animal } chases nobody yet;
+    [2] Two { kariba-animals } chase nobody yet;
+   *[other] { $now } { kariba-animals } find nobody to chase;
+} { kariba-explain-risk }
+kariba-explain-open = Take the open { kariba-animal }: you then hold { $count }, and { $there ->
+    [0] none is at the water yet.
+    [one] 1 is at the water.
+   *[other] { $there } are at the water.
+}
+kariba-explain-pile = An unknown card promises more than those that lie open; { $pile ->
+    [one] 1 is left in the pile.
+   *[other] { $pile } are left in the pile.
+}

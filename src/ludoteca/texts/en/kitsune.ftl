@@ -21,7 +21,7 @@ kitsune-card = { $card ->
     [Ka] Katana
    *[none] a card face down
 }
-kitsune-kind = { $animal ->
+kitsune-kind = { $card ->
     [0] blue 1
     [1] blue 2
     [2] blue 3
@@ -344,3 +344,71 @@ KI-901 = All cards are shuffled for every round.
 KI-902 = All cards are shuffled for every new deal.
 KI-903 = The first Leader is drawn by lot, later ones too unless the clan chooses.
 KI-904 = The clan of the first seat is drawn by lot if the table chose so.
+
+## Said to the one it is about
+
+kitsune-began-you = Round { $number } begins; you lead. The track has { $steps } steps.
+kitsune-dealt-again-you = All cards have been played: you shuffle and deal anew.
+kitsune-exchanged-you = All have given a card to a team-mate. You lead.
+kitsune-binds-you = You must play { kitsune-colour } if you have any.
+kitsune-named-you = You lead the next round.
+kitsune-leads-you = You lead the next trick.
+kitsune-lead-you = You lead the next round
+kitsune-will-bind-you = You must play { kitsune-colour } if you have any
+kitsune-refused-turn-you = It is your turn.
+kitsune-refused-bound-you = You played a Black Kitsune: you hold { kitsune-colour } and must play it, not { kitsune-card }.
+kitsune-refused-immune-you = Card { $place }, yours, lies under the Hidden token and cannot be destroyed.
+kitsune-refused-own-you = Card { $place }, { kitsune-card }, is your own: only another player’s card can be destroyed.
+kitsune-refused-destroyed-you = Card { $place }, your { kitsune-card }, is destroyed already.
+kitsune-refused-special-you = Card { $place }, your { kitsune-card }, has no number: only numbered cards can be destroyed.
+kitsune-refused-member-you = You are not of clan { kitsune-clan }.
+kitsune-heading-hand-you = Your hand
+kitsune-line-now-exchange-you = You give a card to a team-mate.
+kitsune-line-now-play-you = You play a card.
+kitsune-line-now-fetch-you = You take a card from the discards.
+kitsune-line-now-target-you = You choose the card that the Katana destroys.
+kitsune-line-now-award-you = You may choose a Power token for the clan.
+kitsune-line-now-leader-you = You may choose who leads the next round.
+kitsune-line-obliged-you = A Black Kitsune lies before you: { kitsune-colour } must be played if there is any.
+kitsune-line-round-you = Round { $number }; you lead this trick.
+kitsune-line-token-held-you = { kitsune-token }: held by you.
+
+## What speaks for a move
+
+kitsune-explain-track = { $left ->
+    [one] Your pawn has 1 step to go,
+   *[other] Your pawn has { $left } steps to go,
+} the other one { $theirs }.
+kitsune-explain-trick = { $stand ->
+    [ahead] your clan leads the trick { $ours } to { $other }
+    [level] the trick is level at { $ours }
+   *[behind] your clan trails { $ours } to { $other }
+}
+kitsune-explain-to-come = { $cards ->
+    [0] no card follows
+    [one] 1 card follows
+   *[other] { $cards } cards follow
+}
+kitsune-explain-play = With { kitsune-card } { kitsune-explain-trick }; { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-strike = After this strike { kitsune-explain-trick }. { kitsune-explain-track }
+kitsune-explain-blind = A card of this trick lies face down; with { kitsune-card } { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-first = { kitsune-card } first; { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-closes = { $whose ->
+    [ours] This ends the trick: { $steps ->
+        [one] 1 step for your clan.
+       *[other] { $steps } steps for your clan.
+    }
+    [theirs] This ends the trick with only { $steps ->
+        [one] 1 step for the other clan.
+       *[other] { $steps } steps for the other clan.
+    }
+   *[nobody] This ends the trick, and nobody moves.
+} { kitsune-explain-track }
+kitsune-explain-round = { $whose ->
+    [ours] This ends the trick, and your clan wins the round.
+   *[theirs] This ends the trick; the other clan wins the round whatever you do.
+}
+kitsune-explain-give = Give { kitsune-card } to { $to }, who can do more with it. { kitsune-explain-track }
+kitsune-explain-award = { kitsune-token } for { $to }. { kitsune-explain-track }
+kitsune-explain-leader = Let { $to } lead. { kitsune-explain-track }
+kitsune-explain-fetch = Fetch { kitsune-card }: it serves you best in this deal. { kitsune-explain-track }

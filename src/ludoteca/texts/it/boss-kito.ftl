@@ -32,14 +32,14 @@ boss-kito-cards = carte { $colour ->
    *[5] viola
 }
 boss-kito-counted = { $count ->
-    [one] 1 { $animal ->
+    [one] 1 { $card ->
         [1] rossa
         [2] gialla
         [3] verde
         [4] blu
        *[5] viola
     }
-   *[other] { $count } { $animal ->
+   *[other] { $count } { $card ->
         [1] rosse
         [2] gialle
         [3] verdi
@@ -322,3 +322,48 @@ BK-902 = Il caso decide l’ordine delle carte banana all’inizio.
 BK-903 = Il caso decide l’ordine degli scarti ogni volta che si rimescola.
 BK-904 = Il caso decide chi comincia, se il tavolo vuole così.
 BK-905 = Il caso decide l’ordine dei gorilla, se il tavolo vuole così.
+
+## Said to the one it is about
+
+boss-kito-began-you = Nuova partita. La carta iniziale è tua; { $deck } carte nel mazzo, { $supply } gettoni nella riserva generale.
+boss-kito-round-began-you = Round { $round } di { $rounds }. Cominci tu.
+boss-kito-won-you = Vinci tu con { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}.
+boss-kito-won-by-tokens-you = Vinci tu con { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+} e più gettoni in riserva.
+boss-kito-refused-turn-you = Ora tocca a te.
+boss-kito-refused-no-start-you = La carta iniziale resta a te finché qualcuno vince una carta col suo simbolo.
+boss-kito-heading-hand-you = La tua mano
+boss-kito-line-start-you = La carta iniziale è tua.
+
+## What speaks for a move
+
+boss-kito-explain-rival = { $stand ->
+    [ahead] { $own } banane contro le { $other } di { $seat }, sei in testa
+    [level] { $own } banane, quante ne ha { $seat }: pari, e non va a nessuno
+   *[behind] { $own } banane contro le { $other } di { $seat }, non basta ancora
+}
+boss-kito-explain-turns = { $turns ->
+    [0] Con questo turno i banchi chiudono.
+    [one] Manca ancora 1 turno alla chiusura dei banchi.
+   *[other] Mancano ancora { $turns } turni alla chiusura dei banchi.
+}
+boss-kito-explain-play = Per { boss-kito-benefit } del { boss-kito-colour }: { boss-kito-explain-rival }. { boss-kito-explain-turns }
+boss-kito-explain-tokens = Gettoni per { boss-kito-benefit } del { boss-kito-colour }: { boss-kito-explain-rival }. { boss-kito-explain-turns }
+boss-kito-explain-exchange = Cambia { $count ->
+    [0] niente
+    [one] 1 carta
+   *[other] { $count } carte
+}: quello che hai in mano va poco d’accordo con i banchi. { boss-kito-explain-turns }
+boss-kito-explain-draw = Pesca: in mano hai { $hand ->
+    [0] niente
+    [one] 1 carta
+   *[other] { $hand } carte
+}, e con più carte si vincono i prossimi banchi. { boss-kito-explain-turns }
+boss-kito-explain-take = Prendi gettoni: decidono le maggioranze strette. { boss-kito-explain-turns }
+boss-kito-explain-pass = Altro non si può fare.
+boss-kito-explain-give = La carta iniziale a { $to }: chi comincia si scopre per primo, chi è in coda risponde.

@@ -234,3 +234,54 @@ BO-809 = Ogni tessera è sempre da qualche parte: 27 in tutto.
 BO-810 = Una partita ha al massimo 18 turni.
 BO-901 = Il caso decide l’ordine delle tessere, una volta.
 BO-902 = Il caso decide i dadi.
+
+## Said to the one it is about
+
+bossa-won-701-you = Non hai più tessere: vinci tu.
+bossa-won-702-you = Sei gruppi: la linea è tua, e vinci.
+bossa-won-703-you = Le ultime tessere fanno il sesto gruppo sull’altra linea: vinci tu.
+bossa-won-704-you = Nessuna mossa possibile: vinci tu.
+bossa-won-705-you = La pila è finita: hai meno tessere e vinci.
+bossa-because-701-you = Non avevi più tessere.
+bossa-because-702-you = Nella tua linea c’erano sei gruppi.
+bossa-because-703-you = Hai messo le ultime tessere come sesto gruppo dell’altra linea.
+bossa-because-705-you = La pila era finita; avevi meno tessere.
+bossa-refused-turn-you = Ora tocca a te.
+bossa-heading-line-of-you = La tua linea { bossa-line-name }, dado { $value }
+bossa-heading-hand-you = Le tue tessere
+
+## What speaks for a move
+
+bossa-explain-left = { $left ->
+    [one] ti resta 1 tessera
+   *[other] ti restano { $left } tessere
+}, a { $seat } { $other ->
+    [one] 1
+   *[other] { $other }
+}
+bossa-explain-win = Con questa vinci.
+bossa-explain-place = { $laid ->
+    [one] 1 tessera
+   *[other] { $laid } tessere
+} sulla { bossa-line-name }, { bossa-arm-name }: { bossa-explain-left }. { $whose ->
+    [own] La tua linea
+   *[other] L’altra linea
+} ha poi { $groups ->
+    [one] 1 gruppo
+   *[other] { $groups } gruppi
+} su { $most }.
+bossa-explain-stack = Impila { $laid ->
+    [one] 1 tessera
+   *[other] { $laid } tessere
+}: { bossa-explain-left }, e nessun braccio si allunga.
+bossa-explain-redraw = Ripesca: questa tessera per un po’ non entra da nessuna parte; { $unseen ->
+    [one] 1 tessera non si è ancora vista.
+   *[other] { $unseen } tessere non si sono ancora viste.
+}
+bossa-explain-swap = Scambia: serve a te e toglie una tessera utile a { $seat }, che ne ha { $other }.
+bossa-explain-fit = { $white } delle tue { $tiles } tessere hanno punti bianchi, { $black } neri; i dadi segnano { $high } e { $low }.
+bossa-explain-white = La Bianca: { bossa-explain-fit }
+bossa-explain-black = La Nera: { bossa-explain-fit }
+bossa-explain-first = Comincia tu: { bossa-explain-fit }
+bossa-explain-doubler = Il Raddoppiatore: { bossa-explain-fit }
+bossa-explain-inverter = L’Invertitore: { bossa-explain-fit }

@@ -8,7 +8,7 @@ engine-bad-number = { $name } vuole un numero intero da { $least } a { $most }, 
 engine-bad-steps = I passi sono una lista di numeri interi, non { $text }.
 engine-bad-seed = Un seme è un numero intero minore di 2^256 oppure 32 byte, non { $text }.
 engine-position-differs = Questa posizione si contraddice, o dice ciò che nessuna posizione dice: { $text }.
-engine-bad-move = «{ $text }» non è una mossa. Scrivi la lettera del posto, uno spazio e la mossa, per esempio a 7x2.
+engine-bad-move = «{ $text }» non è una mossa. Scrivi la lettera del posto, uno spazio e la mossa.
 engine-bad-seat = «{ $text }» non comincia con uno dei { $count } posti (a è il primo).
 engine-too-many-steps = La mossa era già completa prima dell’ultimo passo.
 engine-unfinished = La mossa non è ancora completa.
@@ -58,3 +58,6 @@ engine-check-signature-house = Firmato da questa casa.
 engine-check-signature-unknown = Firmato con una chiave che qui non è conosciuta: { $key }. Chi la possiede garantisce per ogni byte.
 engine-check-signature-fails = La firma non appartiene a questo file.
 engine-check-signature-none = Senza firma.
+
+# A game from elsewhere that could not be taken in.
+engine-left-out = Il gioco { $name } è rimasto fuori: { $text }.

@@ -77,8 +77,8 @@ evening-not-ready = Un momento
 evening-getting-ready = si prepara
 evening-remove = Fai alzare { $name }
 evening-code = Quattro lettere da dire a voce
-evening-clan-mine = nel tuo clan
-evening-clan-other = nell’altro clan
+evening-side-mine = dalla tua parte
+evening-side-other = dalla parte opposta
 
 ## Chat
 

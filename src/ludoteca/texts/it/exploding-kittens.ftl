@@ -78,7 +78,7 @@ exploding-kittens-third = { $third ->
     [11] Gattobaleno
    *[12] Exploding Kitten
 }
-exploding-kittens-card = { $animal ->
+exploding-kittens-card = { $card ->
     [0] Disinnesgatto
     [1] Attacco
     [2] No!
@@ -420,3 +420,102 @@ exploding-kittens-position-past = { $number ->
     [0] Il passato di questa posizione non può essere cominciato così.
    *[other] Il passato di questa posizione contraddice le sue carte, alla voce { $number }.
 }
+
+## Said to the one it is about
+
+exploding-kittens-began-you = Una nuova partita. Cominci tu; nel mazzo { $pile } carte, { $kittens ->
+    [one] 1 gattino compreso
+   *[other] { $kittens } gattini compresi
+}.
+exploding-kittens-attacked-you = Ti toccano { $owed } turni.
+exploding-kittens-won-you = Resti solo tu, e vinci.
+exploding-kittens-because-last-alive-you = Solo tu resti in gioco.
+exploding-kittens-refused-turn-you = È il tuo turno.
+exploding-kittens-refused-gift-you = Prima dai una carta a { $to }.
+exploding-kittens-refused-burglar-you = Il Gatto Ladro sta davanti a te.
+exploding-kittens-refused-target-dead-you = Non sei più in gioco.
+exploding-kittens-refused-empty-hand-you = Non hai carte da dare.
+exploding-kittens-heading-hand-you = La tua mano
+exploding-kittens-line-won-you = Hai vinto.
+exploding-kittens-line-turn-you = { $owed ->
+    [one] È il tuo turno.
+   *[other] È il tuo turno: { $owed } turni da fare.
+}
+exploding-kittens-line-attacked-you = { $owed ->
+    [one] È il tuo turno, sotto attacco: resta 1 turno.
+   *[other] È il tuo turno, sotto attacco: restano { $owed } turni.
+}
+exploding-kittens-line-burglar-you = Il Gatto Ladro sta davanti a te.
+exploding-kittens-line-attack-you = Giochi { exploding-kittens-title }.
+exploding-kittens-line-skip-you = Giochi { exploding-kittens-title }.
+exploding-kittens-line-shuffle-you = Giochi { exploding-kittens-title }.
+exploding-kittens-line-see-you = Giochi { exploding-kittens-title }.
+exploding-kittens-line-favor-you = Giochi { exploding-kittens-title }: { $to } darà una carta.
+exploding-kittens-line-pair-you = Giochi due carte { exploding-kittens-title } per rubare una carta a { $to }.
+exploding-kittens-line-three-you = Giochi tre carte { exploding-kittens-title } e chiedi a { $to } la carta { exploding-kittens-named }.
+exploding-kittens-line-nope-you = Dici No!
+exploding-kittens-line-give-you = Scegli una carta per { $to }.
+exploding-kittens-line-defuse-you = Rimetti in segreto il gattino nel mazzo.
+exploding-kittens-table-boom-you = Esplodi tu
+exploding-kittens-table-tell-defuse-you = Nascondi il gattino nel mazzo
+exploding-kittens-table-turning-you = L’ultimo gattino esplode in mano a te{ $count ->
+    [0] .
+    [one] , dopo 1 gattino disinnescato.
+   *[other] , dopo { $count } gattini disinnescati.
+}
+
+## What speaks for a move
+
+exploding-kittens-explain-risk = { $known ->
+    [sure] { $percent ->
+        [0] la prossima carta è innocua, e tu lo sai
+       *[other] la prossima carta esplode, e tu lo sai
+    }
+    [odds] per quel che sai la prossima carta esplode al { $percent } %
+   *[plain] { $kittens ->
+        [0] delle { $pile } carte rimaste non esplode nessuna
+        [one] delle { $pile } carte rimaste ne esplode 1
+       *[other] delle { $pile } carte rimaste ne esplodono { $kittens }
+    }
+}
+exploding-kittens-explain-defuses = { $defuses ->
+    [0] non hai nessun Disinnesgatto
+    [one] hai 1 Disinnesgatto
+   *[other] hai { $defuses } Disinnesgatti
+}
+exploding-kittens-explain-turns = { $owed ->
+    [one] {""}
+   *[other] {" "}Ti restano { $owed } turni da fare.
+}
+exploding-kittens-explain-draw = Pesca: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.{ exploding-kittens-explain-turns }
+exploding-kittens-explain-skip = Salta adesso: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.{ exploding-kittens-explain-turns }
+exploding-kittens-explain-attack = Attacca: al tuo posto pesca { $to }, e più di una volta; { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.
+exploding-kittens-explain-see = Prima guarda: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.
+exploding-kittens-explain-shuffle = Mescola: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }. Dopo nessuno conosce più l’ordine.
+exploding-kittens-explain-hand = { $cards ->
+    [one] che ha 1 carta
+   *[other] che ha { $cards } carte
+}
+exploding-kittens-explain-favor = Chiedi a { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses } e { exploding-kittens-explain-risk }.
+exploding-kittens-explain-pair = Ruba a { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses } e { exploding-kittens-explain-risk }.
+exploding-kittens-explain-three = Chiedi { exploding-kittens-title } a { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses } e { exploding-kittens-explain-risk }.
+exploding-kittens-explain-burglar = Per quel che sai { $to } ha { exploding-kittens-title } al { $chance } %; il Gatto Ladro non costa carte.
+exploding-kittens-explain-nope = { $aim ->
+    [mine] Rispondi No!: la tua carta lo merita.
+    [you] No!: il colpo è per te.
+   *[others] No!: meglio fermarla.
+} { $nopes ->
+    [one] È il tuo unico No!.
+   *[other] Hai { $nopes } carte No!.
+}
+exploding-kittens-explain-let = { $nopes ->
+    [0] Lascia passare: non hai nessun No!.
+    [one] Lascia passare: il tuo unico No! vale di più dopo.
+   *[other] Lascia passare: le tue { $nopes } carte No! valgono di più dopo.
+}
+exploding-kittens-explain-put = { $depth ->
+    [0] In cima: se niente si mette in mezzo, la pesca { $to }.
+    [one] Sotto 1 di { $pile } carte: lo sai solo tu.
+   *[other] Sotto { $depth } di { $pile } carte: lo sai solo tu.
+}
+exploding-kittens-explain-give = Dai { exploding-kittens-title }: è la carta che ti mancherà meno.

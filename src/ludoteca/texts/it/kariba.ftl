@@ -23,9 +23,34 @@ kariba-animals = { $animal ->
     [7] rinoceronti
    *[8] elefanti
 }
-kariba-counted = { $count ->
+kariba-animals-counted = { $count ->
     [one] 1 { kariba-animal }
    *[other] { $count } { kariba-animals }
+}
+# Lo stesso con il nome che gli elenchi di carte hanno in ogni gioco.
+kariba-card = { $card ->
+    [1] topo
+    [2] suricato
+    [3] zebra
+    [4] giraffa
+    [5] struzzo
+    [6] leopardo
+    [7] rinoceronte
+   *[8] elefante
+}
+kariba-cards = { $card ->
+    [1] topi
+    [2] suricati
+    [3] zebre
+    [4] giraffe
+    [5] struzzi
+    [6] leopardi
+    [7] rinoceronti
+   *[8] elefanti
+}
+kariba-counted = { $count ->
+    [one] 1 { kariba-card }
+   *[other] { $count } { kariba-cards }
 }
 kariba-prey-counted = { $prey ->
     [1] { $count ->
@@ -94,7 +119,7 @@ kariba-began = { $games ->
 }
 kariba-dealt = Le tue carte: { $cards }.
 kariba-opened = Scoperte accanto al mazzo: { $cards }.
-kariba-played = { kariba-counted }.
+kariba-played = { kariba-animals-counted }.
 kariba-alone-one = { $animal ->
     [3] Da sola
     [4] Da sola
@@ -124,7 +149,7 @@ kariba-won = Vince { $winners } con { $score ->
 kariba-because-hand-empty = { $seat } non ha più carte.
 
 ## Che cosa si può fare
-kariba-play = Gioca { kariba-counted }
+kariba-play = Gioca { kariba-animals-counted }
 kariba-draw-pile = Pesca dal mazzo
 kariba-draw-visible = Prendi la carta scoperta: { kariba-animal }
 kariba-will-chase = { $herd } { kariba-animals } scacciano { kariba-prey-counted }
@@ -160,7 +185,7 @@ kariba-heading-stock = Il mazzo
 kariba-heading-seats = Chi gioca
 kariba-heading-hand = Mano: { $seat }
 kariba-line-nobody = All’acqua non c’è nessuno.
-kariba-line-animal = { $animal }: { kariba-counted }
+kariba-line-animal = { $animal }: { kariba-animals-counted }
 kariba-line-pile = { $count ->
     [0] Il mazzo è finito.
     [one] Nel mazzo c’è 1 carta.
@@ -250,3 +275,50 @@ KA-706 = Gli elefanti da soli all’acqua non prendono niente.
 KA-707 = Se nessuno ha preso niente, si vince tutti insieme.
 KA-801 = Il caso decide l’ordine delle carte, una volta a partita.
 KA-802 = Il caso decide chi comincia, se il tavolo vuole così.
+
+## Said to the one it is about
+
+kariba-began-you = { $games ->
+    [1] Nuova partita. Cominci tu; nel mazzo { $pile } carte.
+   *[other] Partita { $number } di { $games }. Cominci tu; nel mazzo { $pile } carte.
+}
+kariba-won-you = Vinci tu con { $score ->
+    [one] 1 animale
+   *[other] { $score } animali
+}.
+kariba-because-hand-empty-you = Non hai più carte.
+kariba-refused-turn-you = Ora tocca a te.
+kariba-heading-hand-you = La tua mano
+
+## What speaks for a move
+
+kariba-explain-risk = { $risk ->
+    [0] poi non resta niente che una sola carta possa scacciare.
+    [one] ma chi aggiunge { kariba-explain-hunter } prende 1 carta.
+   *[other] ma chi aggiunge { kariba-explain-hunter } prende { $risk } carte.
+}
+kariba-explain-hunter = { $hunter ->
+    [1] un topo
+    [2] un suricato
+    [3] una zebra
+    [4] una giraffa
+    [5] uno struzzo
+    [6] un leopardo
+    [7] un rinoceronte
+   *[8] un elefante
+}
+kariba-explain-chase = { $herd } { kariba-animals } scacciano { kariba-prey-counted }, subito per te; { kariba-explain-risk }
+kariba-explain-quiet = { $now ->
+    [1] 1 { kariba-animal } non scaccia ancora nessuno;
+    [2] 2 { kariba-animals } non scacciano ancora nessuno;
+   *[other] { $now } { kariba-animals } non trovano nessuno da scacciare;
+} { kariba-explain-risk }
+kariba-explain-open = Prendi la carta scoperta, { kariba-animal }: ne hai poi { $count } in mano, e all’acqua { $there ->
+    [0] non ce n’è ancora.
+    [one] ce n’è 1.
+   *[other] ce ne sono { $there }.
+}
+kariba-explain-pile = Una carta ignota promette più di quelle scoperte; nel mazzo { $pile ->
+    [one] ne resta 1.
+   *[other] ne restano { $pile }.
+}

@@ -21,7 +21,7 @@ kitsune-card = { $card ->
     [Ka] Katana
    *[none] una carta coperta
 }
-kitsune-kind = { $animal ->
+kitsune-kind = { $card ->
     [0] 1 blu
     [1] 2 blu
     [2] 3 blu
@@ -344,3 +344,71 @@ KI-901 = Tutte le carte si mescolano a ogni round.
 KI-902 = Tutte le carte si mescolano a ogni nuova distribuzione.
 KI-903 = Il primo Leader è a sorte, e anche i seguenti se non sceglie il clan.
 KI-904 = Il clan del primo posto è a sorte, se il tavolo vuole.
+
+## Said to the one it is about
+
+kitsune-began-you = Comincia il round { $number }; guidi tu. Il tracciato ha { $steps } passi.
+kitsune-dealt-again-you = Le carte sono finite: mescoli e distribuisci di nuovo tu.
+kitsune-exchanged-you = Tutti hanno dato una carta a un compagno. Guidi tu.
+kitsune-binds-you = Devi giocare { kitsune-colour }, se ne hai.
+kitsune-named-you = Guidi tu il prossimo round.
+kitsune-leads-you = Guidi tu il prossimo turno.
+kitsune-lead-you = Il prossimo round lo guidi tu
+kitsune-will-bind-you = Devi giocare { kitsune-colour }, se ne hai
+kitsune-refused-turn-you = Ora tocca a te.
+kitsune-refused-bound-you = Hai giocato un Kitsune Nero: hai carte di colore { kitsune-colour } e devi giocarne una, non { kitsune-card }.
+kitsune-refused-immune-you = La carta { $place }, la tua, è sotto il segnalino Nascosto e non si può distruggere.
+kitsune-refused-own-you = La carta { $place }, { kitsune-card }, è tua: si distrugge solo la carta di un altro.
+kitsune-refused-destroyed-you = La carta { $place }, { kitsune-card }, tua, è già distrutta.
+kitsune-refused-special-you = La carta { $place }, { kitsune-card }, tua, non ha numero: si distruggono solo carte numerate.
+kitsune-refused-member-you = Non sei del clan { kitsune-clan }.
+kitsune-heading-hand-you = La tua mano
+kitsune-line-now-exchange-you = Dai una carta a un compagno.
+kitsune-line-now-play-you = Giochi una carta.
+kitsune-line-now-fetch-you = Prendi una carta dagli scarti.
+kitsune-line-now-target-you = Scegli la carta che la Katana distrugge.
+kitsune-line-now-award-you = Puoi scegliere un segnalino Potere per il clan.
+kitsune-line-now-leader-you = Puoi scegliere chi guida il prossimo round.
+kitsune-line-obliged-you = Davanti a te c’è un Kitsune Nero: si gioca { kitsune-colour }, se ce n’è in mano.
+kitsune-line-round-you = Round { $number }; questo turno lo guidi tu.
+kitsune-line-token-held-you = { kitsune-token }: davanti a te.
+
+## What speaks for a move
+
+kitsune-explain-track = { $left ->
+    [one] Alla tua pedina manca 1 passo,
+   *[other] Alla tua pedina mancano { $left } passi,
+} all’altra { $theirs }.
+kitsune-explain-trick = { $stand ->
+    [ahead] il tuo clan è avanti { $ours } a { $other }
+    [level] il turno è pari, { $ours } a { $other }
+   *[behind] il tuo clan è sotto { $ours } a { $other }
+}
+kitsune-explain-to-come = { $cards ->
+    [0] non segue nessuna carta
+    [one] segue 1 carta
+   *[other] seguono { $cards } carte
+}
+kitsune-explain-play = Con { kitsune-card } { kitsune-explain-trick }; { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-strike = Con questo colpo { kitsune-explain-trick }. { kitsune-explain-track }
+kitsune-explain-blind = Nel turno c’è una carta coperta; dopo { kitsune-card } { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-first = Prima { kitsune-card }; { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-closes = { $whose ->
+    [ours] Così il turno finisce con { $steps ->
+        [one] 1 passo per il tuo clan.
+       *[other] { $steps } passi per il tuo clan.
+    }
+    [theirs] Così il turno finisce con soltanto { $steps ->
+        [one] 1 passo per l’altro clan.
+       *[other] { $steps } passi per l’altro clan.
+    }
+   *[nobody] Così il turno finisce e nessuno avanza.
+} { kitsune-explain-track }
+kitsune-explain-round = { $whose ->
+    [ours] Così il turno finisce, e il tuo clan vince il round.
+   *[theirs] Il turno finisce; il round va all’altro clan, qualunque cosa tu faccia.
+}
+kitsune-explain-give = Dai { kitsune-card } a { $to }, che ci fa di più. { kitsune-explain-track }
+kitsune-explain-award = { kitsune-token } a { $to }. { kitsune-explain-track }
+kitsune-explain-leader = Fai guidare { $to }. { kitsune-explain-track }
+kitsune-explain-fetch = Riprendi { kitsune-card }: in questa mano è la più utile. { kitsune-explain-track }

@@ -7,7 +7,7 @@ import { strongest } from './standings';
 
 type Part = Partial<Scene<BossKitoView>> & { ms: number };
 
-const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, chaser: null };
+const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, about: null };
 const BANANAS = 3;
 const HANDING_OUT = 600;
 const MOST_FLIGHTS = 14;
@@ -159,11 +159,11 @@ function handedOut(now: BossKitoView, event: Event, after: BossKitoView): [Part,
   const won = swapped(now.won, by, (cards) => [...cards, card]);
   return [
     [
-      { shiver, chaser: place.seat(by), ms: HANDING_OUT },
+      { shiver, about: place.seat(by), ms: HANDING_OUT },
       { ...now, pending: [], turn: ASSIGNING },
     ],
     [
-      { flights, hidden: [shiver], shiver, chaser: place.seat(by), ms: FLIGHT },
+      { flights, hidden: [shiver], shiver, about: place.seat(by), ms: FLIGHT },
       { ...settled, won, majorities: settled.offers.some(Boolean) ? now.majorities : after.majorities },
     ],
   ];

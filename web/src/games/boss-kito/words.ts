@@ -46,7 +46,7 @@ export function wording(
       if (count === 0) return null;
       const cards = listed(
         decision.counts.flatMap((each, index) =>
-          each ? [text('boss-kito-counted', { animal: index + 1, count: each })] : [],
+          each ? [text('boss-kito-counted', { card: index + 1, count: each })] : [],
         ),
       );
       return {

@@ -3,7 +3,7 @@ import type { BossaView, Event } from '$lib/protocol';
 import { FLIGHT, MOVE, SCENE, type Flight, type Scene } from '$lib/table/motion';
 import { place, tilesIn, type Tile, type Token } from './places';
 
-const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, chaser: null };
+const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, about: null };
 
 /** The name of a tile in the air. */
 function face(tile: Tile): string {

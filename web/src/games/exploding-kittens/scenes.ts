@@ -6,7 +6,7 @@ import { DEFUSE, KITTEN, NOPE, place } from './places';
 type View = ExplodingKittensView;
 type Part = Partial<Scene<View>> & { ms: number };
 
-const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, chaser: null };
+const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, about: null };
 const PREFIX = 'exploding-kittens-';
 /** The card that an action is; a pair or a three names its own. */
 const TITLE_OF = { attack: 1, skip: 5, shuffle: 4, see: 6, favor: 3, pair: null, three: null } as const;
@@ -189,7 +189,7 @@ function lost(now: View, by: number, cards: number[], ms: number, after: View): 
 /** One white frame and a burst, then the doll tips over and its hand fans out on the discards. */
 function exploding(now: View, by: number, cards: number[], after: View): [Part, View][] {
   const out = { ...now, alive: now.alive.map((alive, seat) => alive && seat !== by), phase: 'main' as const };
-  return [[{ burst: by, ms: SCENE }, out], lost(out, by, [KITTEN, ...cards], SCENE, after)];
+  return [[{ falls: by, ms: SCENE }, out], lost(out, by, [KITTEN, ...cards], SCENE, after)];
 }
 
 /** A card from hand to hand: face up for those who may see it, a back for the others. */

@@ -3,7 +3,7 @@ import type { Event, KaribaView } from '$lib/protocol';
 import { FLIGHT, MOVE, SCENE, type Flight, type Scene } from '$lib/table/motion';
 import { place } from './places';
 
-const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, chaser: null };
+const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, about: null };
 
 /** The scenes that lead from one view to the next. Counts come from the events; the last view is the server's. */
 export function scenes(before: KaribaView, events: Event[], after: KaribaView): Scene<KaribaView>[] {
@@ -29,7 +29,7 @@ export function scenes(before: KaribaView, events: Event[], after: KaribaView): 
       }
       case 'kariba-chased': {
         const [prey, count] = [number('prey'), number('count')];
-        add({ shiver: place.spot(prey), chaser: place.spot(number('animal')), ms: MOVE * 2 }, now);
+        add({ shiver: place.spot(prey), about: place.spot(number('animal')), ms: MOVE * 2 }, now);
         const flights = Array.from({ length: count }, () => ({
           piece: `portrait-${prey}`,
           from: place.spot(prey),

@@ -7,7 +7,7 @@ type KitsuneScene = Scene<KitsuneView>;
 
 export const HOP = 120;
 const NOTHING: Totals = { blue: 0, orange: 0, swapped: false, unseen: false };
-const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, chaser: null };
+const still = { flights: [] as Flight[], hidden: [] as string[], shiver: null, about: null };
 /** Events before which the cards of a trick leave the table. */
 const CLEARS = new Set([
   'kitsune-drew',
@@ -119,7 +119,7 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
         add({ turned: place.sum, ms: SCENE }, summed(now, scored, event.id === 'kitsune-turned'));
         break;
       case 'kitsune-scored':
-        add({ chaser: place.sum, ms: SCENE }, summed(now, event, now.totals.swapped));
+        add({ about: place.sum, ms: SCENE }, summed(now, event, now.totals.swapped));
         break;
       case 'kitsune-blocked':
         add({ shiver: place.pawn(word('clan')), marks: [place.pawn(word('clan'))], ms: SCENE }, now);

@@ -12,14 +12,14 @@ export type Scene<Seen extends View = View> = {
   hidden: string[];
   /** A place whose pieces tremble. */
   shiver: string | null;
-  /** Whom the motion is about: a chase draws its paw prints from here to the shiver. */
-  chaser: string | null;
+  /** Whom or what the motion is about: a place. */
+  about: string | null;
   /** A place whose piece turns over. */
   turned?: string;
   /** Places that change though nothing flies there: marked where nothing may move. */
   marks?: string[];
-  /** A seat that explodes. */
-  burst?: number;
+  /** A seat that falls out of the match. */
+  falls?: number;
   /** How many of the update's events are told when this scene begins; all where nothing is said. */
   tells?: number;
   ms: number;

@@ -6,6 +6,7 @@ import { DOLLS, metalOf } from './dolls';
 
 class Levels {
   byGame = $state.raw<Record<string, string[]>>({});
+  #games = $state.raw<GameInfo[]>([]);
   #asked = false;
 
   /** The bot levels of a game, weakest first; empty until the server has answered. */
@@ -24,7 +25,14 @@ class Levels {
     }
   }
 
+  /** For whom each seat plays at a table of so many, by numbers that partners share; empty before the answer. */
+  sides(game: string, seats: number): number[] {
+    const found = this.#games.find(({ name }) => name === game);
+    return found?.sides[found.seats.indexOf(seats)] ?? [];
+  }
+
   take(games: GameInfo[]): void {
+    this.#games = games;
     this.byGame = Object.fromEntries(games.map((game) => [game.name, game.levels]));
   }
 }
