@@ -29,6 +29,7 @@ export interface Protocol {
   Foreseen: Foreseen;
   Frame: Frame;
   GameInfo: GameInfo;
+  GameTexts: GameTexts;
   Group: Group;
   Guest: Guest;
   Health: Health;
@@ -50,6 +51,7 @@ export interface Protocol {
   Me: Me;
   NewTable: NewTable;
   Option: Option;
+  OtherView: OtherView;
   Outcome: Outcome;
   Play: Play;
   Problem: Problem;
@@ -504,7 +506,7 @@ export interface Frame {
   by: number | null;
   move: string;
   events: Event[];
-  view: KaribaView | BossKitoView | BossaView | KitsuneView | ExplodingKittensView;
+  view: KaribaView | BossKitoView | BossaView | KitsuneView | ExplodingKittensView | OtherView;
   plain: Section[];
 }
 /**
@@ -578,6 +580,16 @@ export interface TrickPlay {
   destroyed: boolean;
 }
 /**
+ * A view of a game that a package brought: what every page needs of it, and all the rest as it is.
+ */
+export interface OtherView {
+  game: 'other';
+  name: string;
+  pending: number[];
+  outcome: Outcome | null;
+  view: {};
+}
+/**
  * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
  */
 export interface Section {
@@ -592,6 +604,7 @@ export interface GameInfo {
   seats: number[];
   options: Option[];
   levels: string[];
+  sides: number[][];
   ready: boolean;
 }
 /**
@@ -604,6 +617,15 @@ export interface Option {
   rule: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+}
+/**
+ * GET /api/games/{game}/texts?language=en|it. What a page needs to speak of a game that a package brought.
+ */
+export interface GameTexts {
+  name: string;
+  prefix: string;
+  texts: string[];
+  rulebook: string;
 }
 /**
  * A guest as somebody is shown who may become one: a name ("" without one) and a doll.
@@ -1024,7 +1046,7 @@ export interface Update {
   type: 'update';
   sequence: number;
   events: Event[];
-  view: KaribaView | BossKitoView | BossaView | KitsuneView | ExplodingKittensView;
+  view: KaribaView | BossKitoView | BossaView | KitsuneView | ExplodingKittensView | OtherView;
   graph: StepGraph;
   plain: Section[];
   answer?: number[] | null;
