@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.house import tables
+from ludoteca.server.house import join_codes
 from ludoteca.server.protocol import NewTable
 from ludoteca.server.storage import reader
 from tests.server.running import Running, running
@@ -16,7 +16,7 @@ from tests.server.visitor import Visitor
 @pytest.fixture
 def mumbling(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that knows one letter: one code of each length."""
-    monkeypatch.setattr(tables, "CODE_LETTERS", "a")
+    monkeypatch.setattr(join_codes, "CODE_LETTERS", "a")
 
 
 def code(house: Running, table: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.match import Match
-from ludoteca.server.house import tables
+from ludoteca.server.house import join_codes, opening
 from ludoteca.server.play.bot_turns import job_for
 from ludoteca.server.protocol import Done, Play, Sit, Start, Update, Why
 from ludoteca.server.storage.stored import Seal
@@ -76,8 +76,8 @@ def evening(data: Path, match: Match, steps: list[tuple[int, int]]) -> list[list
 
 def seal_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every deck of the house is sealed with the same secret, and every table has the same code."""
-    monkeypatch.setattr(tables, "fresh_code", lambda: "aida")
-    for module in (seal, tables):
+    monkeypatch.setattr(join_codes, "fresh_code", lambda: "aida")
+    for module in (seal, opening):
         monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED))
 
 
@@ -93,7 +93,7 @@ def test_hidden_cards_change_no_byte_on_the_wire(
     steps = common_line([match.copy() for match in pair])
     heard = []
     for number, match in enumerate(pair):
-        monkeypatch.setattr(tables, "fresh_id", lambda: "table")
+        monkeypatch.setattr(opening, "fresh_id", lambda: "table")
         seal_alike(monkeypatch)
         monkeypatch.setattr(LiveMatch, "deal", lambda *_, dealt=match: LiveMatch("match", bytes(32), dealt))
         heard.append(evening(tmp_path / str(number), match, steps))

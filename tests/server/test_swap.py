@@ -16,7 +16,7 @@ import pytest
 from ludoteca import Game
 from ludoteca.engine.options import to_json
 from ludoteca.games import GAMES
-from ludoteca.server.house import tables
+from ludoteca.server.house import join_codes, opening
 from ludoteca.server.protocol import Done, Hint, Play, Sit, Start, TakeBack, Update, Why
 from ludoteca.server.storage.stored import Seal
 from ludoteca.server.table import seal
@@ -57,12 +57,13 @@ def compare(data: Path, monkeypatch: pytest.MonkeyPatch, game: Game, count: int)
     made = [pair for row in TABLES[game.name] for pair in some_pairs(game, row, count)]
     # Whoever asks so much would be told to slow down.
     monkeypatch.setattr("ludoteca.server.http.live_socket.ACTIONS", 10**6)
-    for module in (seal, tables):
+    for module in (seal, opening):
         monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED))
     heard = []
     for world in (0, 1):
-        for name, texts in (("fresh_id", numbered("table ")), ("fresh_code", numbered("c"))):
-            monkeypatch.setattr(tables, name, lambda texts=texts: next(texts))
+        ids, codes = numbered("table "), numbered("c")
+        monkeypatch.setattr(opening, "fresh_id", lambda ids=ids: next(ids))
+        monkeypatch.setattr(join_codes, "fresh_code", lambda codes=codes: next(codes))
         clock = StandingClock()
         with running(data / str(world), clock=clock) as house:
             heard.append(

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.server.house import tables
+from ludoteca.server.house import opening
 from ludoteca.server.protocol import Done, Play, Refused, Sit, Start, Update
 from ludoteca.server.storage.store import FILE
 from ludoteca.server.table.live_match import LiveMatch
@@ -178,7 +178,7 @@ def evening(data: Path, answers: list[list[int]]) -> list[list[bytes]]:
 
 
 def test_an_answer_changes_no_byte_for_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "fresh_id", lambda: "table")
+    monkeypatch.setattr(opening, "fresh_id", lambda: "table")
     seal_alike(monkeypatch)
     heard = []
     for number, answers in enumerate(([DOUBLER, INVERTER], [INVERTER, INVERTER])):

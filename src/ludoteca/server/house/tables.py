@@ -2,41 +2,33 @@
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
 
 from msgspec import structs
 
-import ludoteca
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.options import to_json
-from ludoteca.games import GAMES
 from ludoteca.server.house.batch_lookup import BatchLookup
-from ludoteca.server.house.guests import DOLLS, Guests, clean_name
+from ludoteca.server.house.guests import Guests
+from ludoteca.server.house.join_codes import JoinCodes
+from ludoteca.server.house.opening import wished
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.limits import COMMAND_LENGTH, LINES_SHOWN, LISTED_OF_ONE_HOST, LISTED_TABLES
+from ludoteca.server.limits import LINES_SHOWN, LISTED_OF_ONE_HOST, LISTED_TABLES
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.live_table import LiveTable, Services
 from ludoteca.server.protocol import Leave, NewTable, TableLine
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.appending import Append
-from ludoteca.server.storage.stored import Chair, Guest, Line, StoredMatch, StoredTable, TableNote, Terms
+from ludoteca.server.storage.stored import Guest, Line, StoredMatch, StoredTable, TableNote
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table.live_match import LiveMatch, Record, ReplayDiffersError
-from ludoteca.server.table.seal import fresh_id, fresh_seal, terms_kept, terms_of
-from ludoteca.server.table.seating import FREE, bot_chair
+from ludoteca.server.table.seal import terms_kept, terms_of
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
 
 log = logging.getLogger(__name__)
 
-CODE_LETTERS = "abcdefghilmnoprstuvz"
-"""Letters that are told apart when said aloud, in Italian and in English."""
-CODE_LENGTH = 4
-LONGER = (0, 0, 0, 0, 1, 1, 2, 2, 4)
-"""Further letters of the codes that are tried for a table: none, until a house has given tens of thousands away."""
 BEAT = 1.0
 """Seconds between two signs of life: at most so much time is given back after a crash."""
 
@@ -49,6 +41,7 @@ class Tables:
         self.guests = guests
         self.clock = clock
         self.hints = Hints(clock, pool, warm_up)
+        self.codes = JoinCodes(storage)
         self._services = Services(
             clock=clock,
             storage=storage,
@@ -62,8 +55,6 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[None]] = {}
-        self._codes_in_hand: set[str] = set()
-        """Codes that are looked up, or belong to tables that are being stored."""
         self._recalling = BatchLookup(self._recall)
 
     def warmer(self, game: str) -> None:
@@ -77,7 +68,7 @@ class Tables:
 
         Whoever asks twice with the same command waits for the same table, and nobody else waits for it.
         """
-        stored = self._wished(guest, wish)
+        stored = wished(guest, wish)
         if (opening := self._opening.get(stored.id)) is None:
             opening = self._opening[stored.id] = asyncio.create_task(self._open(stored, wish), name="opening")
             opening.add_done_callback(lambda _: self._opening.pop(stored.id))
@@ -93,11 +84,8 @@ class Tables:
             if not state.seating.is_full():
                 raise Refusal("server-chairs-open", status=409)
             first, entries = table.dealing.deal_at_once()
-        state.code = await self._fresh_code()
-        try:
+        async with self.codes.fresh() as state.code:
             await self.storage.add_table(structs.replace(stored, seal=state.seal, code=state.code), first, entries)
-        finally:
-            self._codes_in_hand.discard(state.code)
         if state.live_match is not None:
             state.live_match.number = entries[0].number
         self._live.setdefault(table.id, table)  # unless somebody has looked at it already, and so recalled it
@@ -108,13 +96,6 @@ class Tables:
             if await self._recalling.get(table_id) is None:
                 raise Refusal("server-no-such-table", status=404)
         return live
-
-    async def with_code(self, code: str) -> str:
-        """The table that a code said aloud leads to."""
-        found = await self.storage.reader.table_with_code(code.strip().lower())
-        if found is None:
-            raise Refusal("server-no-such-code", status=404)
-        return found
 
     async def forget(self, guest: Guest) -> None:
         """Somebody leaves for good: bots take the seats, others become hosts, and nothing tells who it was.
@@ -151,17 +132,6 @@ class Tables:
         notes = await self.storage.reader.table_notes(player, LISTED_TABLES, LISTED_OF_ONE_HOST)
         return [await self._line(note, player) for note in notes]
 
-    async def _fresh_code(self) -> str:
-        """A code that leads to no other table, a longer one where the short ones are used up."""
-        for code in some_codes():
-            if code in self._codes_in_hand:
-                continue
-            self._codes_in_hand.add(code)
-            if await self.storage.reader.table_with_code(code) is None:
-                return code
-            self._codes_in_hand.discard(code)
-        raise Refusal("server-no-code-left", status=503)
-
     def renamed(self, guest: Guest) -> None:
         """Show a guest's new name wherever the guest sits and no match is being played."""
         for table in self._live.values():
@@ -180,31 +150,6 @@ class Tables:
                 await self.storage.beat()
         for table in list(self._live.values()):
             await table.close()
-
-    def _wished(self, guest: Guest, wish: NewTable) -> StoredTable:
-        if wish.game not in GAMES:
-            raise Refusal("server-no-such-game", status=404, game=wish.game[:40])
-        if len(wish.command) > COMMAND_LENGTH:
-            raise Refusal("server-bad-command", most=COMMAND_LENGTH)
-        game = ludoteca.game(wish.game)
-        options = game.parse_options(dict(wish.options))
-        game.record(wish.seats, options)  # refuses a number of seats with the rule that does
-        if len(wish.bots) >= wish.seats:
-            raise Refusal("server-too-many-bots", seats=wish.seats)
-        further = [bot_chair(wish.game, level) if level else FREE for level in wish.bots]
-        chairs = [Chair("person", guest.id), *further, *[FREE] * (wish.seats - 1 - len(further))]
-        terms = Terms(**structs.asdict(wish.terms))
-        return StoredTable(
-            id=_wished_id(guest, wish.command),
-            game=wish.game,
-            options=to_json(options),
-            host=guest.id,
-            match=None,
-            chairs=_handed_round(guest, chairs, wish) if terms.local else chairs,
-            obeyed=set(),
-            seal=fresh_seal(),
-            terms=structs.replace(terms, pace="none", watch="nobody") if terms.local else terms,
-        )
 
     async def _recall(self, ids: list[str]) -> dict[str, bool]:
         """Bring tables back that are not in memory, with what was said and played there; says which there are."""
@@ -295,32 +240,3 @@ class Tables:
             match=note.match,
             adjourned=note.adjourned,
         )
-
-
-def fresh_code() -> str:
-    """Four letters to say aloud."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def some_codes() -> list[str]:
-    """Codes to try for a table, short ones first."""
-    return [fresh_code() + "".join(secrets.choice(CODE_LETTERS) for _ in range(more)) for more in LONGER]
-
-
-def _handed_round(guest: Guest, chairs: list[Chair], wish: NewTable) -> list[Chair]:
-    """The chairs of a table where one device is handed round: everybody has a name and nobody comes by link."""
-    names = [guest.name, *(clean_name(name) for name in wish.people)]  # whoever opens it may have none yet
-    seats = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
-    if len(names) != len(seats):
-        raise Refusal("server-names-missing", count=len(seats) - 1)
-    seated = list(chairs)
-    for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
-        seated[seat] = Chair("person", guest.id, name=name, doll=(guest.doll + number) % DOLLS)
-    return seated
-
-
-def _wished_id(guest: Guest, command: str) -> str:
-    """The id of a table; asked for with the same command, it is the same. A guest's own id is known to nobody else."""
-    if not command:
-        return fresh_id()
-    return hashlib.sha256(f"{guest.id}|{command}".encode()).hexdigest()[:20]

@@ -49,7 +49,7 @@ async def get_code(request: Asked, house: NamedDependency[House], code: FromPath
     """The table that letters said aloud lead to."""
     if not house.codes.allows(address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
-    return Address(await house.tables.with_code(code[:40]))
+    return Address(await house.tables.codes.table(code[:40]))
 
 
 @get("/api/games")

@@ -8,17 +8,15 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.storage import layout
+from ludoteca.server.storage import layout, rows
 from ludoteca.server.storage.appending import Append
-from ludoteca.server.storage.finished import FinishedMatches, players_of
+from ludoteca.server.storage.finished import FinishedMatches
 from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.guestbook import GuestBook
 from ludoteca.server.storage.private import keep_private
@@ -124,25 +122,10 @@ class Storage:
 
     async def add_table(self, table: StoredTable, first: StoredMatch | None, entries: Sequence[Append] = ()) -> None:
         """Open a table, with its first match if it is dealt at once; its seal is for the deal that comes next."""
+        now = self._clock.now()
         await self._writer.write(
-            row(
-                layout.tables,
-                id=table.id,
-                game=table.game,
-                options=_json(table.options),
-                host=table.host,
-                match=None,
-                opened=self._clock.now(),
-                code=table.code,
-                adjourned=False,
-                **msgspec.structs.asdict(table.terms),
-            ),
-            *(
-                row(layout.seats, table=table.id, seat=seat, **msgspec.structs.asdict(chair))
-                for seat, chair in enumerate(table.chairs)
-            ),
-            row(layout.seals, table=table.id, **_seal(table.seal)),
-            *(self._match_begins(first) if first is not None else ()),
+            *rows.table_opens(table, now),
+            *(rows.match_begins(first, now) if first is not None else ()),
             *entries,
             table=table.id,
         )
@@ -160,26 +143,24 @@ class Storage:
     ) -> None:
         """Remember who sits on some chairs, and what else changes with them. `by` is None for the clock."""
         changed = {name: value for name, value in (("host", host), ("adjourned", adjourned)) if value is not None}
-        unit: list[Work] = _seated(table, chairs)
+        unit: list[Work] = rows.seated(table, chairs)
         if changed:
             unit.append(sa.update(layout.tables).where(layout.tables.c.id == table).values(**changed))
         if removed is not None:
             gone = (layout.removals.c.table == table) & (layout.removals.c.player == removed)
             unit.append(sa.delete(layout.removals).where(gone))  # may have been asked to leave before
             unit.append(row(layout.removals, table=table, player=removed))
-        if by is not None:
-            unit.append(self._obeyed(table, by, command))
-        await self._writer.write(*unit, table=table)
+        await self._writer.write(*unit, *self._obeyed(table, by, command), table=table)
 
     async def begin_match(
         self, match: StoredMatch, seal: Seal, by: str | None, command: str, entries: Sequence[Append] = ()
     ) -> None:
         """Remember a deal before anybody sees it, what the next one will come from, and what the chain tells of it."""
         await self._writer.write(
-            *self._match_begins(match),
-            _sealed(match.table, seal),
+            *rows.match_begins(match, self._clock.now()),
+            rows.sealed(match.table, seal),
             *entries,
-            *((self._obeyed(match.table, by, command),) if by is not None else ()),
+            *self._obeyed(match.table, by, command),
             table=match.table,
         )
 
@@ -194,16 +175,16 @@ class Storage:
     ) -> None:
         """Remember how far the next deal is, what the chain tells of it, and who sits how on some chairs since."""
         await self._writer.write(
-            _sealed(table, seal),
+            rows.sealed(table, seal),
             *entries,
-            *_seated(table, chairs or {}),
-            *((self._obeyed(table, by, command),) if by is not None else ()),
+            *rows.seated(table, chairs or {}),
+            *self._obeyed(table, by, command),
             table=table,
         )
 
     async def set_clocks(self, match: str, clocks: str) -> None:
         """Remember what everybody has left."""
-        await self._writer.write(_clocks(match, clocks))
+        await self._writer.write(rows.clocks(match, clocks))
 
     async def set_answer(
         self, table: str, match: str, answer: StoredAnswer, *, by: str | None, command: str, clocks: str = ""
@@ -213,17 +194,9 @@ class Storage:
         given = (found.match == match) & (found.window == answer.window) & (found.seat == answer.seat)
         await self._writer.write(
             sa.delete(layout.answers).where(given),
-            row(
-                layout.answers,
-                match=match,
-                window=answer.window,
-                seat=answer.seat,
-                steps=_json(answer.steps),
-                given=self._clock.now(),
-                player=answer.player,
-            ),
-            *((_clocks(match, clocks),) if clocks else ()),
-            *((self._obeyed(table, by, command),) if by is not None else ()),
+            rows.given(match, answer, self._clock.now()),
+            *((rows.clocks(match, clocks),) if clocks else ()),
+            *self._obeyed(table, by, command),
             table=table,
         )
 
@@ -251,33 +224,23 @@ class Storage:
             sa.delete(layout.moves).where(layout.moves.c.match == match, layout.moves.c.sequence > sequence),
             sa.delete(layout.answers).where(answers),
             *((sa.update(matches).where(matches.c.id == match).values(practice=True),) if practice else ()),
-            *((_aid(match, *aid),) if aid is not None else ()),
-            self._obeyed(table, by, command),
+            *((rows.aid(match, *aid),) if aid is not None else ()),
+            *self._obeyed(table, by, command),
             table=table,
         )
 
     async def add_aid(self, match: str, number: int, aid: Aid) -> None:
         """Remember help that a seat took."""
-        await self._writer.write(_aid(match, number, aid))
+        await self._writer.write(rows.aid(match, number, aid))
 
     async def add_line(self, table: str, line: Line, command: str) -> None:
         """Remember something said at a table."""
-        await self._writer.write(
-            row(
-                layout.lines,
-                table=table,
-                number=line.number,
-                player=line.player,
-                seat=line.seat,
-                text=line.text,
-                said=self._clock.now(),
-            ),
-            self._obeyed(table, line.player, command),
-        )
+        said = rows.said(table, line, self._clock.now())
+        await self._writer.write(said, *self._obeyed(table, line.player, command))
 
     async def note_command(self, table: str, by: str, command: str) -> None:
         """Remember a command that leaves no other trace."""
-        await self._writer.write(self._obeyed(table, by, command))
+        await self._writer.write(*self._obeyed(table, by, command))
 
     async def add_moves(
         self,
@@ -296,89 +259,22 @@ class Storage:
         `result`: the match ends with them. `closes`: answers have waited for this and are forgotten.
         """
         now = self._clock.now()
-        unit: list[sa.Executable | Row] = [
-            row(
-                layout.moves,
-                match=match,
-                sequence=move.sequence,
-                seat=move.seat,
-                steps=_json(move.steps),
-                told=move.told,
-                made=now,
-                player=move.player,
-            )
-            for move in moves
-        ]
+        unit: list[Work] = [rows.made(match, move, now) for move in moves]
         if closes:
             unit.append(sa.delete(layout.answers).where(layout.answers.c.match == match))
         if result is not None:
-            ending = {"ended": now, "result": _json(result)}
+            ending = {"ended": now, "result": rows.as_json(result)}
             unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(**ending))
         if clocks:
-            unit.append(_clocks(match, clocks))
-        if by is not None:
-            unit.append(self._obeyed(table, by, command))
-        await self._writer.write(*unit, table=table, moves=len(moves))
+            unit.append(rows.clocks(match, clocks))
+        await self._writer.write(*unit, *self._obeyed(table, by, command), table=table, moves=len(moves))
 
     def _sign_of_life(self) -> Unit:
         return Unit((sa.delete(layout.life), row(layout.life, id=self.run, at=self._clock.house_time())))
 
-    def _match_begins(self, match: StoredMatch) -> tuple[sa.Executable | Row, ...]:
-        return (
-            row(
-                layout.matches,
-                id=match.id,
-                table=match.table,
-                game=match.game,
-                version=match.version,
-                options=_json(match.options),
-                seats=match.seats,
-                sitters=_json(match.sitters),
-                server_seed=match.server_seed,
-                dealt=match.dealt,
-                began=self._clock.now(),
-                ended=None,
-                entropy=_json(match.entropy),
-                commitments=None if match.commitments is None else _json(match.commitments),
-                practice=False,
-                clocks=match.clocks,
-                result=None,
-            ),
-            *(row(layout.sittings, player=player, match=match.id) for player in players_of(match.sitters)),
-            sa.update(layout.tables).where(layout.tables.c.id == match.table).values(match=match.id),
-        )
-
-    def _obeyed(self, table: str, player: str, command: str) -> Row:
-        return row(layout.commands, table=table, player=player, command=command, obeyed=self._clock.now())
-
-
-def _clocks(match: str, clocks: str) -> sa.Executable:
-    return sa.update(layout.matches).where(layout.matches.c.id == match).values(clocks=clocks)
-
-
-def _aid(match: str, number: int, aid: Aid) -> Row:
-    return row(layout.aids, match=match, number=number, **msgspec.structs.asdict(aid))
-
-
-def _seal(seal: Seal) -> dict[str, Any]:
-    return {"match": seal.match, "secret": seal.secret, "deal": None if seal.deal is None else _json(seal.deal)}
-
-
-def _seated(table: str, chairs: Mapping[int, Chair]) -> list[Work]:
-    return [
-        sa.update(layout.seats)
-        .where(layout.seats.c.table == table, layout.seats.c.seat == seat)
-        .values(**msgspec.structs.asdict(chair))
-        for seat, chair in chairs.items()
-    ]
-
-
-def _sealed(table: str, seal: Seal) -> sa.Executable:
-    return sa.update(layout.seals).where(layout.seals.c.table == table).values(**_seal(seal))
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+    def _obeyed(self, table: str, by: str | None, command: str) -> list[Row]:
+        """That a person's command was carried out; nothing where nobody asked."""
+        return [] if by is None else [rows.obeyed(table, by, command, self._clock.now())]
 
 
 def _set_up_connection(connection: sqlite3.Connection, _record: object) -> None:
