@@ -139,8 +139,8 @@ class Tables:
                 table.publisher.table()
 
     def tidy(self, table: LiveTable) -> None:
-        """Forget a table that nobody looks at; it is rebuilt when somebody does."""
-        if table.is_idle and self._live.get(table.id) is table:
+        """Forget a table where nothing goes on; it is rebuilt when somebody looks at it."""
+        if self._live.get(table.id) is table:
             del self._live[table.id]
 
     async def close(self) -> None:

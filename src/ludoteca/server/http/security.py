@@ -119,27 +119,30 @@ def guarded(app: ASGIApp, hosts: AllowedHosts, sockets: ConnectionLimit) -> ASGI
         if refusal is not None:
             await _turn_away(scope, send, refusal)
             return
-
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message = HTTPResponseStartEvent(
-                    {**message, "headers": [*message.get("headers", []), *SECURITY_HEADERS]}
-                )
-            await send(message)
-
         if scope["type"] != ScopeType.WEBSOCKET:
-            await app(scope, receive, send_safely)
+            await app(scope, receive, _with_headers(send))
             return
         address = scope["client"][0] if scope["client"] else None
         if not sockets.enter(address):
             await _turn_away(scope, send, Refusal("server-too-many-sockets", status=429))
             return
         try:
-            await app(scope, receive, send_safely)
+            await app(scope, receive, send)
         finally:
             sockets.leave(address)
 
     return checked
+
+
+def _with_headers(send: Send) -> Send:
+    """Every answer over HTTP carries the security headers; messages on a socket have none."""
+
+    async def send_safely(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message = HTTPResponseStartEvent({**message, "headers": [*message.get("headers", []), *SECURITY_HEADERS]})
+        await send(message)
+
+    return send_safely
 
 
 async def _turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:

@@ -127,12 +127,11 @@ class Dealing:
         return noted, entries
 
     def keep_time(self) -> None:
-        """Let time pass for those who have not committed themselves, or not revealed."""
-        if self._state.is_dealing:
-            seal = self._state.seal
-            phase = "committing" if seal.deal is None else "revealing"
-            name = f"dealing {phase} {seal.match} {self._since}"
-            self._background.begin(name, partial(self._wait, seal.match, phase, self._since))
+        """While cards are being dealt: let time pass for those who have not committed themselves, or not revealed."""
+        seal = self._state.seal
+        phase = "committing" if seal.deal is None else "revealing"
+        name = f"dealing {phase} {seal.match} {self._since}"
+        self._background.begin(name, partial(self._wait, seal.match, phase, self._since))
 
     async def _wait(self, match: str, phase: str, since: float) -> None:
         await self._clock.until(since + PATIENCE * max(1.0, self._clock.speed))

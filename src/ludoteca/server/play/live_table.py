@@ -58,7 +58,7 @@ class Services:
     reload: Callable[["LiveTable"], Awaitable[None]]
     """Set a table to what is stored of it."""
     tidy: Callable[["LiveTable"], None]
-    """Forget a table that is idle."""
+    """Forget a table where nothing goes on."""
 
 
 class LiveTable:
@@ -201,7 +201,8 @@ class LiveTable:
     def wake(self) -> None:
         """Let every bot that has yet to decide think, once per decision, and the clocks run that have to."""
         self.clocks.sync()
-        self.dealing.keep_time()
+        if self.state.is_dealing:
+            self.dealing.keep_time()
         live = self.state.live_match
         if live is None or self.state.is_paused or self.audience.is_long_gone:
             return
@@ -234,7 +235,8 @@ class LiveTable:
         return live is not None and not self.state.is_paused and self._windows.now(live).is_timed
 
     def _tidy(self) -> None:
-        self._services.tidy(self)
+        if self.is_idle:
+            self._services.tidy(self)
 
     def _refuse_if_frozen(self) -> None:
         if self.state.incident:
