@@ -2,20 +2,13 @@
 
 import json
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from ludoteca.games import GAMES
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-QUICKEST: dict[str, tuple[int, dict[str, int]]] = {
-    "kariba": (2, {}),
-    "boss-kito": (3, {}),
-    "bossa": (2, {}),
-    "kitsune": (2, {"trackSteps": 5}),
-    "exploding-kittens": (2, {"nopeWindowMs": 2000}),
-}
-"""The fewest seats and the quickest options of each game."""
 
 
 def is_drawn(game: str) -> bool:
@@ -23,7 +16,14 @@ def is_drawn(game: str) -> bool:
     return "load: () =>" in (SOURCES / "games" / game / "index.ts").read_text("utf-8")
 
 
+def quickest(game: str) -> tuple[int, dict[str, int]]:
+    """The fewest seats and the quickest options of a game, from the module of its moments."""
+    found: tuple[int, dict[str, int]] = import_module(f"tests.browser.positions.{game.replace('-', '_')}").QUICKEST
+    return found
+
+
 DRAWN = [game for game in GAMES if is_drawn(game)]
+QUICKEST = {game: quickest(game) for game in GAMES}
 
 
 @cache

@@ -1,9 +1,9 @@
 // The table model, without a page: choices, early choices, refusals, motion.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, Command } from '$lib/connection';
-import { explodingKittens } from '$games/exploding-kittens';
+import { world as explodingKittens } from '$games/exploding-kittens';
 import { placeStep } from '$games/exploding-kittens/places';
-import { kariba } from '$games/kariba';
+import { world as kariba } from '$games/kariba';
 import { playStep } from '$games/kariba/places';
 import type { Choice, Event, ExplodingKittensView } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';

@@ -1,9 +1,9 @@
 // Sentences: names for seats, words for lists, and both languages for whatever the page says itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settings } from '$lib/settings.svelte';
-import { has, idsStarting, learn, seatsInWords, sentence, text } from '$lib/texts.svelte';
+import { has, idsStarting, learn, loadPlugin, pluginTexts, seatsInWords, sentence, text } from '$lib/texts.svelte';
 
 beforeAll(async () => {
   await learn('it');
@@ -59,6 +59,42 @@ describe('a saying', () => {
 
   it('shows an unknown id, so that it is noticed', () => {
     expect(text('no-such-text')).toBe('no-such-text');
+  });
+});
+
+describe('a game that a package brings', () => {
+  const told = (texts: string[]) => ({ name: 'go-fish', prefix: 'GF', texts, rulebook: '| GF-101 | ruling |' });
+  const answers: Record<string, string[]> = {
+    en: ['go-fish = Go Fish\ngo-fish-asked = Asks { $to }.\npage-title = Fishmonger\nGF-101 = Fifty-two cards.'],
+    it: ['go-fish = Vai a pescare', 'go-fish = Go Fish\ngo-fish-asked = Asks { $to }.'],
+  };
+
+  it('is spoken of in its own words when the server has sent them, and overrules nobody', async () => {
+    const fetched = vi.fn((path: string) => {
+      const language = new URL(path, 'http://house').searchParams.get('language') ?? '';
+      return Promise.resolve(new Response(JSON.stringify(told(answers[language] ?? []))));
+    });
+    vi.stubGlobal('fetch', fetched);
+    const loading = loadPlugin('go-fish');
+    expect(text('go-fish')).toBe('');
+    await Promise.all([loading, loadPlugin('go-fish')]);
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/games/go-fish/texts?language=en']);
+    expect(sentence({ id: 'go-fish-asked', args: { to: 1 } }, ['Marta', 'Leo'])).toBe('Asks Leo.');
+    expect(idsStarting('GF-')).toEqual(['GF-101']);
+    expect(text('page-title')).not.toBe('Fishmonger');
+    expect(pluginTexts('go-fish')?.prefix).toBe('GF');
+    await loadPlugin('go-fish', 'it');
+    settings.set({ language: 'it' });
+    expect([text('go-fish'), text('go-fish-asked', { to: 'Leo' })]).toEqual(['Vai a pescare', 'Asks Leo.']);
+  });
+
+  it('is asked for again after a failure', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    await loadPlugin('snap');
+    expect(text('snap-about')).toBe('snap-about');
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(told(['snap-about = Fast.'])))));
+    await loadPlugin('snap');
+    expect(text('snap-about')).toBe('Fast.');
   });
 });
 

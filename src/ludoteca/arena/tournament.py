@@ -1,8 +1,8 @@
 """A tournament: who meets at which tables, on the same deals, with the seats changed round.
 
 In a round robin every choice of players meets; with more chairs than players the first named sits alone among the
-last. In a gauntlet the first named sits alone among each of the others in turn. In a game of clans a player is a whole
-clan. Game n of a meeting follows from the tournament's seed, from n and from the players, whatever plays it where.
+last. In a gauntlet the first named sits alone among each of the others in turn. Where seats are partners a player is
+their side. Game n of a meeting follows from the tournament's seed, from n and from the players, whatever plays it.
 """
 
 import hashlib

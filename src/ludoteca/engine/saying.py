@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-BROUGHT: list[Path] = []
+PLUGIN_TEXTS: list[Path] = []
 """Folders of sentences that came with games from elsewhere, a folder for each language in each."""
 
 

@@ -8,8 +8,8 @@ HOUSE: dict[str, Game] = {
     game.name: game for game in (kariba.GAME, boss_kito.GAME, bossa.GAME, kitsune.GAME, exploding_kittens.GAME)
 }
 """Those that live here: the page has a world and the texts of each."""
-BROUGHT, LEFT_OUT = plugins.found(HOUSE)
+PLUGINS, LEFT_OUT = plugins.found(HOUSE)
 """Those that packages bring, and what is said of each that could not be taken in."""
-GAMES: dict[str, Game] = {**HOUSE, **BROUGHT}
+GAMES: dict[str, Game] = {**HOUSE, **PLUGINS}
 
-saying.BROUGHT += [game.texts for game in BROUGHT.values()]
+saying.PLUGIN_TEXTS += [game.texts for game in PLUGINS.values()]

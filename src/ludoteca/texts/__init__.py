@@ -28,7 +28,7 @@ Value = int | str | list[int]
 
 def bundle(lang: str) -> FluentBundle:
     """All texts of a language."""
-    return bundle_with(lang, tuple(saying.BROUGHT))
+    return bundle_with(lang, tuple(saying.PLUGIN_TEXTS))
 
 
 @cache

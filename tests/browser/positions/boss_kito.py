@@ -133,6 +133,8 @@ COVERED = market(
     reshuffle="lazy",
 )
 
+QUICKEST: tuple[int, dict[str, int]] = (3, {})
+"""The fewest seats and the quickest options."""
 MOMENTS = [
     Moment("opening", seats=4, seed=5),
     Moment("midgame", position=MIDGAME, script=LATELY),

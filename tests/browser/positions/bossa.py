@@ -51,6 +51,8 @@ def can_mark(match: Match) -> bool:
     return sum(any(step >= MODIFIED for step in move.steps) for move in legal) >= 4
 
 
+QUICKEST: tuple[int, dict[str, int]] = (2, {})
+"""The fewest seats and the quickest options."""
 MOMENTS = [
     Moment("opening", seats=2, seed=2),
     Moment("opening-waits", seats=2, seed=1, mine=False),

@@ -26,6 +26,8 @@ def moment(name: str, line: str, *script: str, **more: Any) -> Moment:
     return Moment(name, position=position(line, **options), script=script, until=lambda _: True, **more)
 
 
+QUICKEST: tuple[int, dict[str, int]] = (2, {"nopeWindowMs": 2000})
+"""The fewest seats and the quickest options."""
 MOMENTS = [
     Moment("opening", seats=4, seed=4, options={"first_player": 0}),
     Moment("turn", seats=3, seed=3, moves=14, until=mine),

@@ -17,6 +17,8 @@ FULL: dict[str, Any] = {
 }
 """Nearly every card lies at the water and nothing is left to draw."""
 
+QUICKEST: tuple[int, dict[str, int]] = (2, {})
+"""The fewest seats and the quickest options."""
 MOMENTS = [
     Moment("opening", seats=4, seed=5),
     Moment("midgame", seats=4, seed=8, moves=16, options={"games": 3}),

@@ -41,6 +41,8 @@ def remembered(view: Any) -> bool:
     return len(view.history) == 2
 
 
+QUICKEST: tuple[int, dict[str, int]] = (2, {"trackSteps": 5})
+"""The fewest seats and the quickest options."""
 MOMENTS = [
     Moment("opening", seats=4, seed=5),
     Moment("exchange", seats=4, seed=5, answers={0: (6,), 2: (1,)}),

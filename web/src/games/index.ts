@@ -1,25 +1,18 @@
-// All games the page can draw. A game is one folder and one line here.
+// All games the page can draw. A game is one folder here, whose index holds its world.
 import { inWords, type World } from '$lib/table/world';
-import { bring, broughtPrefixes } from '$lib/texts.svelte';
-import { bossKito } from './boss-kito';
-import { bossa } from './bossa';
-import { explodingKittens } from './exploding-kittens';
-import { kariba } from './kariba';
-import { kitsune } from './kitsune';
+import { loadPlugin, pluginPrefixes } from '$lib/texts.svelte';
 import Shutters from './Shutters.svelte';
 
-export const WORLDS: Record<string, World> = {
-  kariba,
-  'boss-kito': bossKito,
-  bossa,
-  kitsune,
-  'exploding-kittens': explodingKittens,
-};
+const folders = import.meta.glob<{ world: World }>('./*/index.ts', { eager: true });
 
-/** The world of a game; one that a package has brought is played in words, behind shutters, when its texts are here. */
+export const WORLDS: Record<string, World> = Object.fromEntries(
+  Object.values(folders).map(({ world }) => [world.name, world]),
+);
+
+/** The world of a game; one that a package brings is played in words, behind shutters; its texts are fetched. */
 export function worldOf(game: string): World {
   const known = WORLDS[game];
   if (known) return known;
-  if (game) void bring(game);
-  return inWords(game, 'house', broughtPrefixes()[game] ?? '?', Shutters);
+  if (game) void loadPlugin(game);
+  return inWords(game, 'house', pluginPrefixes()[game] ?? '?', Shutters);
 }

@@ -69,17 +69,12 @@ export function ring(note: number = DEFAULT_NOTE): void {
   }
 }
 
-/** Whether what flies is a card; the others are pieces of wood. */
-function isPaper(piece: string): boolean {
-  return !/(token|pawn|tile|die|start|flag|burglar)/.test(piece);
-}
-
-/** What a scene sounds like: its flights, a few of them, one after the other. */
-export function soundOf(scene: Scene): void {
+/** What a scene sounds like: its flights, a few of them, one after the other; `wooden` are pieces that are no cards. */
+export function soundOf(scene: Scene, wooden?: RegExp): void {
   if (settings.sound !== 'all') return;
   const on = open();
   if (!on) return;
   for (const [index, flight] of scene.flights.slice(0, MOST_AT_ONCE).entries()) {
-    (isPaper(flight.piece) ? paper : wood)(on, on.currentTime + index * APART);
+    (wooden?.test(flight.piece) ? wood : paper)(on, on.currentTime + index * APART);
   }
 }

@@ -13,8 +13,8 @@ let learnt = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 const spoken = $derived(learnt[settings.language] ?? new FluentBundle(settings.language));
 const resources: Partial<Record<Language, FluentResource[]>> = {};
 
-/** Games that a package has brought to the house: their texts come from the server, by language. */
-let brought = $state.raw<Record<string, Partial<Record<Language, GameTexts>>>>({});
+/** Games that packages bring to the house: their texts come from the server, by language. */
+let plugins = $state.raw<Record<string, Partial<Record<Language, GameTexts>>>>({});
 const fetching = new Map<string, Promise<void>>();
 /** Those whose texts are on their way: until then they say nothing. */
 const awaited = new Set<string>();
@@ -24,7 +24,7 @@ export async function learn(language: Language): Promise<void> {
   if (learnt[language]) return;
   const { texts } = await LANGUAGES[language]();
   resources[language] = texts.map((text) => new FluentResource(text));
-  await Promise.all(Object.keys(brought).map((game) => bring(game, language)));
+  await Promise.all(Object.keys(plugins).map((game) => loadPlugin(game, language)));
   bind(language);
 }
 
@@ -36,7 +36,7 @@ function bind(language: Language): void {
 }
 
 /** Fetches the texts of a game that the page does not know, once; after a failure the next one who asks tries again. */
-export function bring(game: string, language: Language = settings.language): Promise<void> {
+export function loadPlugin(game: string, language: Language = settings.language): Promise<void> {
   const key = `${game} ${language}`;
   const under = fetching.get(key) ?? fetched(game, language).catch(() => void fetching.delete(key));
   fetching.set(key, under);
@@ -47,18 +47,18 @@ async function fetched(game: string, language: Language): Promise<void> {
   awaited.add(game);
   const found = await api.texts(game, language).finally(() => awaited.delete(game));
   resources[language] = [...(resources[language] ?? []), ...found.texts.map((text) => new FluentResource(text))];
-  brought = { ...brought, [game]: { ...brought[game], [language]: found } };
+  plugins = { ...plugins, [game]: { ...plugins[game], [language]: found } };
   if (learnt[language]) bind(language);
 }
 
-/** What the server has told about a game that a package has brought. */
-export function broughtGame(game: string): GameTexts | undefined {
-  return brought[game]?.[settings.language];
+/** What the server has told about a game that a package brings. */
+export function pluginTexts(game: string): GameTexts | undefined {
+  return plugins[game]?.[settings.language];
 }
 
 /** How the rules' numbers of games from elsewhere begin, by game. */
-export function broughtPrefixes(): Record<string, string> {
-  return Object.fromEntries(Object.keys(brought).map((game) => [game, `${broughtGame(game)?.prefix ?? '?'}-`]));
+export function pluginPrefixes(): Record<string, string> {
+  return Object.fromEntries(Object.keys(plugins).map((game) => [game, `${pluginTexts(game)?.prefix ?? '?'}-`]));
 }
 
 /** Speaks another language from now on. */

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from ludoteca import bots
 from ludoteca.engine.game import Game
 from ludoteca.engine.public_chain import Stretch
-from ludoteca.games import BROUGHT, GAMES
+from ludoteca.games import GAMES, PLUGINS
 from ludoteca.server.archive import uploads
 from ludoteca.server.archive.replays import Archive
 from ludoteca.server.house.house import House
@@ -72,9 +72,9 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
 @get("/api/games/{game:str}/texts")
 async def get_texts(request: Asked, game: FromPath[str], language: FromQuery[str] = "en") -> Response[GameTexts | None]:
     """The sentences and the rulebook of a game that a package brought; those of the house are part of the page."""
-    if game not in BROUGHT or language not in LANGUAGES:
+    if game not in PLUGINS or language not in LANGUAGES:
         raise Refusal("server-not-found", status=404)
-    found = game_texts(BROUGHT[game], language)
+    found = game_texts(PLUGINS[game], language)
     headers = {"cache-control": "no-cache", "etag": f'"{sha256(msgspec.json.encode(found)).hexdigest()[:32]}"'}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(None, status_code=304, headers=headers)

@@ -79,7 +79,7 @@ class BotTurns:
         people = [seat for seat in live.awaited if not self._state.bot_level(seat)]
         for seat in live.awaited:
             level = self._state.bot_level(seat)
-            # Where the quickest member decides for a clan, a bot leaves it to its partner.
+            # Where the quickest partner decides for a side, a bot leaves it to the people.
             if level and not (window.kind == "race" and not window.is_timed and people):
                 self._background.begin(f"{live.id} {live.at} {seat}", partial(self.take, live, seat, level))
 

@@ -5,7 +5,7 @@ import { scenes } from './scenes';
 import Window from './Window.svelte';
 import './palette.css';
 
-export const bossKito: World = {
+export const world: World = {
   name: 'boss-kito',
   palette: 'boss-kito',
   prefix: 'BK-',
@@ -43,6 +43,7 @@ export const bossKito: World = {
   pictures: () => import('./pictures'),
   notable: new Set(['boss-kito-won-card', 'boss-kito-won-by-tokens']),
   note: 494,
+  wooden: /^(token|flag)/,
   Window,
   load: () => import('./drawings'),
 };

@@ -5,7 +5,7 @@ import { scenes } from './scenes';
 import Window from './Window.svelte';
 import './palette.css';
 
-export const bossa: World = {
+export const world: World = {
   name: 'bossa',
   palette: 'bossa',
   prefix: 'BO-',
@@ -37,6 +37,7 @@ export const bossa: World = {
   pictures: () => import('./pictures'),
   notable: new Set(['bossa-stacked', 'bossa-swapped', 'bossa-redrew']),
   note: 440,
+  wooden: /^(token|tile)/,
   Window,
   load: () => import('./drawings'),
 };

@@ -8,7 +8,7 @@ import './palette.css';
 
 const between = (from: number, to: number) => (number: number) => number >= from && number < to;
 
-export const explodingKittens: World = {
+export const world: World = {
   name: 'exploding-kittens',
   palette: 'exploding-kittens',
   prefix: 'EK-',
@@ -69,6 +69,7 @@ export const explodingKittens: World = {
     'exploding-kittens-noped-back',
   ]),
   note: 523,
+  wooden: /^burglar/,
   Window,
   load: () => import('./drawings'),
 };

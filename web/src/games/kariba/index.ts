@@ -5,7 +5,7 @@ import { scenes } from './scenes';
 import Window from './Window.svelte';
 import './palette.css';
 
-export const kariba: World = {
+export const world: World = {
   name: 'kariba',
   palette: 'kariba',
   prefix: 'KA-',

@@ -15,7 +15,7 @@ const SPOKEN: [string, string | boolean][] = [
   ['clanDecision', 'anyMember'],
 ];
 
-export const kitsune: World = {
+export const world: World = {
   name: 'kitsune',
   palette: 'kitsune',
   prefix: 'KI-',
@@ -68,6 +68,7 @@ export const kitsune: World = {
   pictures: () => import('./pictures'),
   notable: new Set(['kitsune-moved', 'kitsune-round-won']),
   note: 587,
+  wooden: /^(token|pawn)/,
   Window,
   load: () => import('./drawings'),
 };

@@ -58,6 +58,8 @@ export type World = {
   keys?: readonly string[];
   /** Its own note for "your turn", in hertz. */
   note?: number;
+  /** Which of its pieces are no cards, and sound of wood. */
+  wooden?: RegExp;
   /** The pieces its rules speak of. */
   pictures?: () => Promise<Pictures>;
   /** Its drawings; null while a game has none and is played in words. */

@@ -1,5 +1,5 @@
 // What the rulebook in the source says about a rule beside its sentence: that a table may choose, or that we had to.
-import { broughtGame } from '$lib/texts.svelte';
+import { pluginTexts } from '$lib/texts.svelte';
 
 export type Mark = 'option' | 'ruling';
 
@@ -22,8 +22,8 @@ export function marksIn(book: string): Map<string, Mark[]> {
   return marks;
 }
 
-/** The marks of a game's rules; the rulebook of one that a package has brought came with its texts. */
+/** The marks of a game's rules; the rulebook of one that a package brings comes with its texts. */
 export async function marksOf(game: string): Promise<Map<string, Mark[]>> {
   const load = books[`../../../../src/ludoteca/games/${game.replaceAll('-', '_')}/RULES.md`];
-  return marksIn(load ? await load() : (broughtGame(game)?.rulebook ?? ''));
+  return marksIn(load ? await load() : (pluginTexts(game)?.rulebook ?? ''));
 }
