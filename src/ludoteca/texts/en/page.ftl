@@ -235,6 +235,10 @@ page-deal-waits = { $count ->
   }
 page-sealed = The deck is sealed already: fingerprint
 page-sealed-more = Everybody’s page commits itself to a little chance of its own before any is revealed, so that nobody can choose the cards, not even whoever runs the house and plays too.
+page-committed-you = { $count ->
+    [one] You take part in the shuffle.
+   *[other] You and { $names } take part in the shuffle.
+  }
 page-committed = { $names } { $count ->
     [one] takes
    *[other] take
@@ -337,6 +341,7 @@ page-replay-move = move { $at } of { $count }
 page-replay-deal = the deal
 page-replay-eyes = Through whose eyes?
 page-replay-eyes-of = Through the eyes of { $name }
+page-replay-eyes-you = Through your own eyes
 page-replay-all = All
 page-replay-open = face up
 page-replay-slider = Move

@@ -238,6 +238,10 @@ page-deal-waits = { $count ->
   }
 page-sealed = Il mazzo è già sigillato: impronta
 page-sealed-more = La pagina di ognuno si impegna su un pizzico di caso suo prima che qualcosa sia rivelato: così nessuno può scegliere le carte, nemmeno chi gestisce la casa e gioca.
+page-committed-you = { $count ->
+    [one] Alla mescolata partecipi tu.
+   *[other] Alla mescolata partecipate tu e { $names }.
+  }
 page-committed = { $count ->
     [one] Alla mescolata partecipa { $names }.
    *[other] Alla mescolata partecipano { $names }.
@@ -343,6 +347,7 @@ page-replay-move = mossa { $at } di { $count }
 page-replay-deal = l’inizio
 page-replay-eyes = Con gli occhi di chi?
 page-replay-eyes-of = Con gli occhi di { $name }
+page-replay-eyes-you = Con i tuoi occhi
 page-replay-all = Tutte
 page-replay-open = scoperte
 page-replay-slider = Mossa

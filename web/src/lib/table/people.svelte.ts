@@ -85,6 +85,18 @@ export function objectOf(names: Names, seat: number): string {
   return seat === names.you ? text('you-to') : (names[seat] ?? '');
 }
 
+/** Everybody by name, whoever reads this. */
+export function givenNames(people: Person[]): Names {
+  return people.map((person) =>
+    person.you && person.name === text('you') ? text(`page-name-${person.doll}`) : person.name,
+  );
+}
+
+/** The names in what a seat thinks: there "you" is whoever thinks; if that is not who reads it, all have their names. */
+export function namesFor(people: Person[], seat: number): Names {
+  return people[seat]?.you ? namesIn(people) : Object.assign(givenNames(people), { you: seat });
+}
+
 /** The names of these people, seat by seat, as sentences want them: I am always "you". */
 export function namesIn(people: Person[]): Names {
   const you = people.findIndex((person) => person.you);

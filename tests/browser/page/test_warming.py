@@ -1,0 +1,36 @@
+"""While bots warm up their seats say so, and their dolls can still be told apart."""
+
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.person import Person
+
+COVERED = """() => [...document.querySelectorAll('.seat')].map((seat) => {
+  const [doll, sign] = ['.doll', '.warming'].map((part) => seat.querySelector(part).getBoundingClientRect());
+  const across = Math.min(doll.right, sign.right) - Math.max(doll.left, sign.left);
+  const down = Math.min(doll.bottom, sign.bottom) - Math.max(doll.top, sign.top);
+  return Math.max(0, across) * Math.max(0, down) / (doll.width * doll.height);
+})"""
+"""How much of each doll the sign covers."""
+
+
+def warming(socket: WebSocketRoute) -> None:
+    """Let the server say of every bot that it is warming up."""
+    server = socket.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        told = json.loads(message)
+        for sitter in told.get("sitters", []):
+            sitter["warming"] = sitter["kind"] == "bot"
+        socket.send(json.dumps(told))
+
+    server.on_message(pass_on)
+
+
+def test_the_sign_leaves_the_dolls_to_be_seen(phone: Person) -> None:
+    phone.page.route_web_socket("**/live", warming)
+    phone.sit_at("boss-kito", 5)
+    expect(phone.page.locator(".warming")).to_have_count(4)
+    expect(phone.page.locator(".warming").first).to_have_text("si scalda")
+    assert max(phone.page.evaluate(COVERED)) < 0.15
