@@ -25,8 +25,8 @@ play: $(page) ## set everything up and open the house in the browser; LAN=1 lets
 
 test: chromium .venv/.ready ## set everything up and run all checks and tests
 	@$(MAKE) --jobs 2 check pagetests docs .venv/.warm-tests .venv/.cuda .venv/.research .venv/.sbom
-	@pytest --numprocesses 3 --dist worksteal -m "not browser and not long" $(ARGS)
-	@pytest --numprocesses 3 --dist worksteal -m "browser and not long" $(ARGS)
+	@pytest --numprocesses 3 --dist worksteal -m "not long" --ignore tests/browser $(ARGS)
+	@pytest --numprocesses 3 --dist worksteal -m "not long" $(ARGS) tests/browser
 
 pagetests: web/node_modules/.ready ## the page's own tests, without a browser
 	@cd web && npm run --silent test

@@ -78,9 +78,10 @@ def test_trust_keeps_a_search_near_its_rule_of_thumb() -> None:
 def test_a_budget_of_seconds_is_kept() -> None:
     match, seat = next(decisions(GAMES["kariba"], 1))
     decide(player("search:0.01s"), match, seat)
-    start = time.monotonic()
+    start, computed = time.monotonic(), time.process_time()
     decide(player("search:0.2s"), match, seat)
-    assert 0.2 <= time.monotonic() - start < 2.0
+    assert time.monotonic() - start >= 0.2
+    assert time.process_time() - computed < 2.0, "and no more, whoever else uses this machine"
 
 
 def test_what_is_forced_needs_no_thought() -> None:
@@ -95,9 +96,9 @@ def test_what_is_forced_needs_no_thought() -> None:
         "phase": "play",
     }
     match = GAMES["kariba"].position(position, seed=1)
-    start = time.monotonic()
+    computed = time.process_time()
     assert decide(player("search:50s"), match, 0) == match.legal(0)[0].steps
-    assert time.monotonic() - start < 5
+    assert time.process_time() - computed < 5
 
 
 @pytest.mark.skipif(not JIT, reason="takes minutes in the interpreter")

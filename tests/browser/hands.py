@@ -5,6 +5,8 @@ from abc import ABC, abstractmethod
 
 from playwright.sync_api import Page
 
+from tests.browser.settled import glimpse
+
 REACH_SECONDS = 5
 MOST_TABS = 120
 KEY = ".tray .key:not([disabled])"
@@ -108,7 +110,7 @@ class Finger(Hands):
         while (point := self.page.evaluate(HIT, selector)) is None:
             if time.monotonic() > limit:
                 raise TimeoutError(f"nothing to tap: {selector}")
-            self.page.wait_for_timeout(20)
+            glimpse(self.page)
         self.page.mouse.click(*point)
 
 
@@ -139,7 +141,7 @@ class Keys(Hands):
             if way is None:
                 if time.monotonic() > limit:
                     raise TimeoutError(f"nothing to reach: {selector}")
-                self.page.wait_for_timeout(20)
+                glimpse(self.page)
                 continue
             if pressed > MOST_TABS:
                 raise TimeoutError(f"{MOST_TABS} keys do not lead to {selector}")

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.ear import Ear, any_path, only_move
 from tests.browser.hands import KEY, Finger, Hands
+from tests.browser.settled import glimpse
 
 LONG = 30_000
 """Milliseconds: bots think, and machines that run tests are slow."""
@@ -103,7 +104,7 @@ class Person:
                 return False
             if self.my_turn:
                 return True
-            self.page.wait_for_timeout(15)
+            glimpse(self.page)
         raise TimeoutError("neither my turn nor the end of the game came")
 
     def move(self) -> bool:
@@ -137,7 +138,7 @@ class Person:
         while self.ear.moment == moment and self.ear.graph:
             if time.monotonic() > limit:
                 raise TimeoutError(f"a move was not made: {self.page.locator('.tray').inner_text()}")
-            self.page.wait_for_timeout(10)
+            glimpse(self.page)
 
     def play(self, moves: int) -> None:
         """Make so many moves."""

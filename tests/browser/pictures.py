@@ -19,6 +19,7 @@ from tests.browser.conftest import FLAGS, NAMES
 from tests.browser.ear import any_path, only_move
 from tests.browser.hands import Finger
 from tests.browser.house import open_house
+from tests.browser.settled import settle
 from tests.browser.worlds import DRAWN, saved
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -91,8 +92,7 @@ def take(browser: Browser, base_url: str, folder: Path) -> None:
             for name, enter in ROOMS.items():
                 page = context.new_page()
                 enter(page)
-                page.evaluate("document.fonts.ready")
-                page.wait_for_timeout(800)
+                settle(page)
                 file = folder / f"{name}-{size}-{hour}.png"
                 old, new = file.read_bytes() if file.exists() else None, page.screenshot()
                 file.write_bytes(new)

@@ -8,46 +8,22 @@ import argparse
 import os
 import random
 import sys
-from pathlib import Path
 
 os.environ["LUDOTECA_JIT"] = "0"  # before any kernel is decorated: mutants are made of interpreted functions
 
 from ludoteca import Game
 from ludoteca.games import GAMES
-from tests.mutants.changes import Mutant, mutants
+from tests.mutants.changes import Mutant
+from tests.mutants.sources import folder, listed, mutants_of
 from tests.mutants.trial import SURVIVED, run
 
-TESTS = Path(__file__).parents[1] / "games"
 ENOUGH = 0.9
 PROGRESS = 50
 
 
-def sources(game: Game) -> list[tuple[Path, str]]:
-    """The files of a game that hold its rules and what a seat can know, and the modules they are."""
-    package = game.box.__name__.rsplit(".", 1)[0]
-    folder = Path(str(sys.modules[package].__file__)).parent
-    files = [
-        file
-        for room in ("rules", "knowledge")
-        for file in [folder / f"{room}.py", *sorted((folder / room).glob("*.py"))]
-    ]
-    return [
-        (file, ".".join([package, *file.relative_to(folder).with_suffix("").parts]).removesuffix(".__init__"))
-        for file in files
-        if file.exists()
-    ]
-
-
-def listed(game: Game) -> dict[str, str]:
-    """Mutants that may survive, and why: three parts a line, the last is the reason."""
-    file = TESTS / game.name.replace("-", "_") / "mutants.txt"
-    lines = [line for line in file.read_text("utf-8").splitlines() if line] if file.exists() else []
-    return {name: reason for name, _, reason in (line.rpartition(" | ") for line in lines)}
-
-
 def trial(game: Game, sample: int, jobs: int, like: str) -> bool:
     """Try the mutants of a game; whether the figure is good and every survivor has a reason."""
-    found = [mutant for file, module in sources(game) for mutant in mutants(file, module) if like in mutant.name]
+    found = [mutant for mutant in mutants_of(game) if like in mutant.name]
     if sample:
         found = random.Random(sample).sample(found, min(sample, len(found)))
     excused = listed(game)
@@ -60,7 +36,7 @@ def trial(game: Game, sample: int, jobs: int, like: str) -> bool:
         if number % PROGRESS == 0:
             print(f"{game.name}: {number} of {len(found)} tried", flush=True)
 
-    killers = run(TESTS / game.name.replace("-", "_"), found, report, jobs, truth_first=not sample)
+    killers = run(folder(game), found, report, jobs, truth_first=not sample)
     survivors = {mutant.name for mutant, killer in zip(found, killers, strict=True) if killer == SURVIVED}
     killed = len(killers) - killers.count(SURVIVED)
     print(f"{game.name}: {killed} of {len(found)} mutants killed ({killed / len(found):.1%})", flush=True)

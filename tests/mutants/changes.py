@@ -2,7 +2,7 @@
 
 import ast
 import copy
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from types import CodeType
 
@@ -47,7 +47,12 @@ class Mutant(Struct, frozen=True):
     @property
     def name(self) -> str:
         """How a mutant is named in lists."""
-        return f"{self.module.rsplit('.', 1)[-1]}.{self.function} | {self.before} → {self.after}"
+        return f"{place_of(self.module, self.function)} | {self.before} → {self.after}"
+
+
+def place_of(module: str, function: str) -> str:
+    """How a function is named in lists: by its file, too."""
+    return f"{module.rsplit('.', 1)[-1]}.{function}"
 
 
 def is_constant(name: str) -> bool:
@@ -117,9 +122,11 @@ def code_of(function: ast.FunctionDef, file: Path) -> CodeType:
     return next(code for code in module.co_consts if isinstance(code, CodeType))
 
 
-def mutants(file: Path, module: str) -> Iterator[Mutant]:
-    """Every mutant of a file, in the file's order."""
+def mutants(file: Path, module: str, functions: Container[str] | None = None) -> Iterator[Mutant]:
+    """Every mutant of a file, or of some of its functions, in the file's order."""
     for function in kernels(ast.parse(file.read_text("utf-8"))):
+        if functions is not None and place_of(module, function.name) not in functions:
+            continue
         for number, (parent, field, place) in enumerate(places(function)):
             node = child(parent, field, place)
             for new in replacements(node):

@@ -60,3 +60,8 @@ def test_no_note_to_oneself_is_left_in_the_code() -> None:
 
 def test_file_names_say_what_is_inside() -> None:
     assert not [str(path) for path in texts() if SAYS_NOTHING.search(path.as_posix())]
+
+
+def test_browser_tests_wait_for_something_and_never_for_a_time() -> None:
+    waits = [path for path, text in texts().items() if path.parts[0] == "tests" and "wait_for_" + "timeout(" in text]
+    assert [path.as_posix() for path in waits] == ["tests/browser/settled.py"]

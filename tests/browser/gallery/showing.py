@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Page
 
 from tests.browser.people import STILL
+from tests.browser.settled import settle
 
 DRAWN = ".tray, .plain .deciding"
 SHOW = """async ([hash, drawn]) => {
@@ -23,7 +24,6 @@ SHOW = """async ([hash, drawn]) => {
   await frame();
   await frame();
 }"""
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @contextmanager
@@ -69,4 +69,4 @@ class Window:
             return
         self._measures = measures
         self._devices.send("Emulation.setDeviceMetricsOverride", measures)
-        self._page.evaluate(SETTLED)
+        settle(self._page)

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.pictures import FOLDER, SIZES, difference, table
+from tests.browser.settled import settle
 from tests.browser.worlds import DRAWN
 
 
@@ -18,7 +19,7 @@ def test_differences_from_the_last_pictures_are_told(
         page = context.new_page()
         page.set_viewport_size({"width": width, "height": height})
         table(page, game)
-        page.wait_for_timeout(500)
+        settle(page)
         file = FOLDER / f"{game}-{size}-day.png"
         assert file.exists(), f"make pictures has not drawn {file.name} yet"
         share = difference(judge, file.read_bytes(), page.screenshot())

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from playwright.sync_api import expect
 
 from tests.browser.person import GAME_SECONDS, LONG, Person
+from tests.browser.settled import glimpse
 
 SOCKETS = """
   const Plain = WebSocket;
@@ -83,7 +84,7 @@ def play(players: Sequence[Friend], moves: int | None) -> int:
         elif await_others(players):
             break
         else:
-            players[0].page.wait_for_timeout(20)
+            glimpse(players[0].page)
         assert time.monotonic() < limit, f"no end after {made} moves"
     return made
 
@@ -102,5 +103,5 @@ def agree(friends: Sequence[Friend]) -> bool:
     """Whether all see the same moment of the match, as soon as news has reached everybody."""
     limit = time.monotonic() + LONG / 1000
     while len({friend.ear.moment for friend in friends}) > 1 and time.monotonic() < limit:
-        friends[0].page.wait_for_timeout(20)
+        glimpse(friends[0].page)
     return len({friend.ear.moment for friend in friends}) == 1

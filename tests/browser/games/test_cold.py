@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from ludoteca.games import GAMES
 from tests.browser.house import House, open_house
 from tests.browser.person import Person
+from tests.browser.settled import glimpse
 
 TERMS = {"exploding-kittens": {"pace": "blitz"}, "kariba": {"pace": "blitz"}}
 """Tables where time counts: Kariba's with clocks, Exploding Kittens' with Nope windows as well."""
@@ -63,6 +64,6 @@ def test_a_game_goes_over_to_native_code_and_nobody_notices(
         assert moves, "nothing was played by thumb"
         for _ in range(AFTERWARDS):
             while not again(person, game):
-                person.page.wait_for_timeout(50)
+                glimpse(person.page)
         assert not person.ear.table["sitters"][1].get("warming")
         assert "frozen" not in house.log.read_text("utf-8")

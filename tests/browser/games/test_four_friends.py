@@ -74,7 +74,6 @@ def spend_evening(friends: list[Friend], moves: int | None) -> None:
     leo.page.reload()
     expect(leo.page.locator(".watching")).to_be_visible(timeout=LONG)
     giulia.lose_connection()
-    giulia.page.wait_for_timeout(200)
     giulia.find_connection()
     finish(friends, [giulia, marta], moves)
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import barriers
 from tests.browser.person import Person
+from tests.browser.settled import glimpse
 from tests.browser.worlds import QUICKEST
 
 IN_WORDS = """localStorage.setItem('ludoteca', '{"speed":"still","plain":true}');"""
@@ -46,7 +47,7 @@ def test_a_whole_game_in_words_by_keyboard_alone(phone: Person, game: str) -> No
     while page.locator(AGAIN).count() == 0:
         assert time.monotonic() < limit, f"the game did not end in {moves} moves"
         if not move(page):
-            page.wait_for_timeout(30)
+            glimpse(page)
             continue
         moves += 1
         if moves == MID_GAME:

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.accessibility import barriers
 from tests.browser.hands import Keys
 from tests.browser.person import Person
+from tests.browser.settled import settle
 from tests.browser.worlds import DRAWN, QUICKEST
 
 MID_GAME = 3
@@ -24,7 +25,7 @@ def play_whole_game(person: Person, game: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert barriers(page) == [], "mid-game"
     assert moves + person.play_to_the_end() > 0
-    page.wait_for_timeout(1000)  # the prize card rises
+    settle(page)  # the prize card has risen
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert barriers(page) == [], "end"
 

@@ -60,7 +60,6 @@ def test_a_bot_steps_in_and_the_person_comes_back(desk: Person, phone: Person) -
     link = two_at_a_table(desk, phone)
     while desk.my_turn:
         desk.move()
-        desk.page.wait_for_timeout(50)
     phone.page.goto("about:blank")
     strip = desk.page.locator(".strip")
     expect(strip).to_be_visible()

@@ -1,6 +1,11 @@
-"""A table is usable soon and cheaply, for every game: little is fetched, and nothing from other places."""
+"""A table is usable soon and cheaply, for every game: little is fetched and computed, and nothing from other places.
+
+What a phone waits for is bytes, and what it computes with them: both are counted. The time on a clock also tells who
+else uses this machine; it is printed and proves nothing.
+"""
 
 import time
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Browser, Response
@@ -10,27 +15,43 @@ from tests.browser.person import Person
 from tests.browser.worlds import QUICKEST
 
 MOST_BYTES = 300_000
-MOST_SECONDS = 2.0
-TRIES = 6
-"""Machines that run tests are shared: one of so many tries, each a little later, has to be quick enough."""
+MOST_SECONDS = 0.5
+"""Seconds that the page's own thread may compute, on the processors that run tests."""
 
 
-def first_load(browser: Browser, base_url: str, address: str, storage: str) -> tuple[int, float, list[str]]:
-    """Bytes, seconds until the tray can be used, and requests to other places, for a browser that knows nothing yet."""
+@dataclass(frozen=True)
+class Load:
+    """What a first load took."""
+
+    size: int
+    computed: float
+    passed: float
+    foreign: list[str]
+
+
+def first_load(browser: Browser, base_url: str, address: str, storage: str) -> Load:
+    """Everything until the tray can be used, for a browser that knows nothing yet."""
     context = browser.new_context(base_url=base_url, viewport={"width": 360, "height": 740}, storage_state=storage)
     page = context.new_page()
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
+    devices = context.new_cdp_session(page)
+    devices.send("Performance.enable", {"timeDomain": "threadTicks"})
     began = time.monotonic()
     page.goto(address, wait_until="commit")
     page.locator(".tray, .plain .deciding").first.wait_for()
     page.evaluate("document.fonts.ready")
-    seconds = time.monotonic() - began
+    passed = time.monotonic() - began
+    metrics = {each["name"]: each["value"] for each in devices.send("Performance.getMetrics")["metrics"]}
     page.wait_for_load_state("networkidle")
-    size = sum(answer.request.sizes()["responseBodySize"] for answer in answers)
-    foreign = [answer.url for answer in answers if not answer.url.startswith((base_url, "data:"))]
+    load = Load(
+        sum(answer.request.sizes()["responseBodySize"] for answer in answers),
+        metrics["TaskDuration"],
+        passed,
+        [answer.url for answer in answers if not answer.url.startswith((base_url, "data:"))],
+    )
     context.close()
-    return size, seconds, foreign
+    return load
 
 
 @pytest.mark.parametrize("game", QUICKEST)
@@ -49,14 +70,9 @@ def test_a_table_is_light_and_soon_there(
     context.storage_state(path=storage)
     address = person.page.url
     context.close()
-    tries = 0
-    seconds = MOST_SECONDS + 1
-    while seconds > MOST_SECONDS and tries < TRIES:
-        time.sleep(tries)
-        size, seconds, foreign = first_load(browser, base_url, address, str(storage))
-        assert foreign == []
-        assert size <= MOST_BYTES
-        tries += 1
+    load = first_load(browser, base_url, address, str(storage))
     with capsys.disabled():
-        print(f"\n{game}: {size / 1000:.0f} KB and {seconds:.2f} s until the table can be used")
-    assert seconds <= MOST_SECONDS
+        print(f"\n{game}: {load.size / 1000:.0f} KB, {load.computed:.2f} s of computing, {load.passed:.2f} s in all")
+    assert load.foreign == []
+    assert load.size <= MOST_BYTES
+    assert load.computed <= MOST_SECONDS

@@ -12,6 +12,7 @@ from tests.browser.people import STILL
 from tests.browser.person import Person
 from tests.browser.positions.messages import NAMES
 from tests.browser.pseudo import foreign, speak
+from tests.browser.settled import settle
 from tests.browser.worlds import DRAWN, QUICKEST, saved
 
 NAME = "Bianca"
@@ -49,7 +50,7 @@ def visit(page: Page, room: str, waiting_for: str) -> list[str]:
     page.goto("about:blank")
     page.goto(room)
     page.locator(waiting_for).first.wait_for()
-    page.wait_for_timeout(150)
+    settle(page)
     return [f"{room}: {said}" for said in foreign(page, [*NAMES, NAME])]
 
 

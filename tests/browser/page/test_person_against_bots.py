@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import barriers
 from tests.browser.person import Person
+from tests.browser.settled import settle
 
 
 def test_a_phone_plays_from_home_to_the_replay(phone: Person) -> None:
@@ -19,7 +20,7 @@ def test_a_phone_plays_from_home_to_the_replay(phone: Person) -> None:
     expect(phone.page.locator(".log li")).not_to_have_count(0)
     assert barriers(phone.page) == [], "mid-game"
     phone.play_to_the_end()
-    phone.page.wait_for_timeout(1000)  # the prize card rises
+    settle(phone.page)  # the prize card has risen
     assert barriers(phone.page) == [], "end"
     scores, won = phone.scores(), phone.page.locator(".end h2").inner_text().startswith("Vinci tu")
     assert len(scores) == 3

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import barriers
 from tests.browser.person import GAME_SECONDS, Person
+from tests.browser.settled import glimpse
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -32,7 +33,7 @@ def test_a_whole_game_by_keyboard_alone(desk: Person) -> None:
     while again.count() == 0:
         assert time.monotonic() < limit, "the game did not end"
         if page.locator(".choices button").count() == 0:
-            page.wait_for_timeout(30)
+            glimpse(page)
             continue
         if page.locator(".act .key:not(.quiet):not([disabled])").count() == 0:
             tab_to(page, ".choices button")

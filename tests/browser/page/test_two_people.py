@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+from tests.browser.settled import glimpse
 
 
 def test_two_people_play_a_game_and_reload(desk: Person, phone: Person) -> None:
@@ -22,7 +23,7 @@ def test_two_people_play_a_game_and_reload(desk: Person, phone: Person) -> None:
     while not any(person.over for person in people):
         mover = next((person for person in people if person.my_turn), None)
         if mover is None:
-            desk.page.wait_for_timeout(20)
+            glimpse(desk.page)
             continue
         mover.move()
         moves += 1
