@@ -129,3 +129,10 @@ def test_a_redeal_is_a_record_of_its_own(match: Match) -> None:
     assert match.states.tobytes() == before
     assert isinstance(redealt, np.ndarray)
     assert redealt.dtype == KARIBA.state
+
+
+def test_a_position_for_a_number_that_cannot_play_is_refused_by_the_rule_that_does() -> None:
+    position = game("kitsune").start(seats=4, seed=1).position()
+    with pytest.raises(BadPosition) as refused:
+        game("kitsune").position({**position, "players": 3})
+    assert refused.value.says.id == "engine-bad-seats"

@@ -256,7 +256,9 @@ class Game:
             given = msgspec.convert(position, self.positions.Position)
             states = self.record(given.players, given.options)
             self.positions.parse_position(given, states[0])
-        except (msgspec.ValidationError, BadOption) as error:
+        except BadOption as error:
+            raise BadPosition(error.says) from error
+        except msgspec.ValidationError as error:
             raise BadPosition(Says("engine-bad-position", args={"text": str(error)[:160]})) from error
         return Match.from_position(self, given.options, states, seed)
 
