@@ -31,6 +31,7 @@ def seated(browser: Browser, house: House, game: str) -> Person:
     person = Person(browser.new_context(base_url=house.base_url).new_page())
     seats = min(GAMES[game].seats)
     person.opens(game, seats, bots=["silver"] * (seats - 1), start=True, terms=TERMS.get(game, {}))
+    person.page.locator(".tray").first.wait_for()
     person.page.evaluate("window.loadedOnce = true")
     return person
 
