@@ -46,7 +46,19 @@ def read(raw: bytes) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise Broken(f"not JSON: {error}") from error
     expect(isinstance(file, dict) and file.get("format") in ("ludoteca/1", "ludoteca/2"), "not a game file")
+    expect(is_formed(file), "a number that is not whole or too large, half a character, or parts nested too deep")
     return dict(file)
+
+
+def is_formed(value: Any, depth: int = 0) -> bool:
+    """Whether every reader sees the same here."""
+    if isinstance(value, str):
+        return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in value)
+    if isinstance(value, dict):
+        value = [part for pair in value.items() for part in pair]
+    if isinstance(value, list):
+        return depth < 40 and all(is_formed(part, depth + 1) for part in value)
+    return value is None or (isinstance(value, int) and abs(value) < 2**53)
 
 
 def canonical(value: Any) -> str:
@@ -88,6 +100,8 @@ def check_players(file: dict[str, Any]) -> None:
 
 def check_seed(file: dict[str, Any]) -> None:
     fairness = file["fairness"]
+    expect(file["position"] is None, "a deal was promised, and the match begins from a position")
+    expect(type(fairness.get("number", 0)) is int, "a number in the public chain that is none")
     secret, texts = bytes.fromhex(fairness["secret"]), [fairness["match"], *fairness["entropy"]]
     expect(len(secret) == 32 and len(texts) == file["seats"] + 1, "the seed has other parts than it should")
     expect(not any("\0" in text for text in texts), "a text holds a zero byte")
@@ -99,11 +113,13 @@ def check_seed(file: dict[str, Any]) -> None:
     if address:
         kept = [sha256(f"{seal}\0{seat}\0{text}") if text else "" for seat, text in enumerate(texts[1:])]
         expect(kept == fairness["commitments"], "a seat revealed another text than it had committed itself to")
-        expect(type(fairness.get("number", 0)) is int, "a number in the public chain that is none")
 
 
 def check_public(file: dict[str, Any], raw: bytes) -> None:
     """The public chain of the house, from /api/chain, holds this deal: fixed before it was revealed, then dealt."""
+    expect(
+        file.get("fairness", {}).get("commitments") is not None, "the file does not say where the public chain shows it"
+    )
     stretch, number, ended = json.loads(raw, object_pairs_hook=once), file["fairness"]["number"], set()
     link, entries, found = stretch["before"], stretch["entries"], {}
     for place, entry in enumerate(entries, start=entries[0]["number"] if entries else 1):
@@ -180,7 +196,7 @@ def verify(raw: bytes, keys: dict[str, str] | None = None, public: bytes | None 
         key = check_signature(file) if "signature" in file else ""
     except (Broken, InvalidSignature) as complaint:
         return BROKEN, f"broken: {str(complaint) or 'the signature does not belong to this file'}"
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as error:
         return BROKEN, f"broken: a part is not what it should be ({type(error).__name__}: {error})"
     if keys and key not in keys:
         return BROKEN, f"not signed by {' or '.join(keys.values())}, but by {key or 'nobody'}"

@@ -57,6 +57,10 @@ describe('a game file', () => {
     expect(verdicts(file)).toEqual(['sealed true', 'mixed false']);
   });
 
+  it('that begins from a position was not dealt by the seed it names', () => {
+    expect(verdicts({ ...honest(), position: { players: 3 } })).toEqual(['sealed true', 'mixed false']);
+  });
+
   it('with a swapped card stops at the draws', () => {
     const file = honest();
     const result = file.draws[0]!.result as number[];

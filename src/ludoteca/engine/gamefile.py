@@ -38,6 +38,10 @@ EARLIER = ("ludoteca/1",)
 DIGEST_EVERY = 10
 LARGEST = 4_000_000
 """Bytes of the largest file that is read at all; a match of three games has about 200,000."""
+DEEPEST = 40
+"""How far parts of a file are nested at most; a position with its past needs ten."""
+LARGEST_NUMBER = 2**53
+"""Numbers stay below this: every reader can hold them, a browser too."""
 LONGEST_READ = 200
 """Characters of a name that are looked at, however many a file has."""
 
@@ -107,7 +111,20 @@ def read(file: dict[str, Any] | str | bytes) -> dict[str, Any]:
             raise BadFile(Says("engine-file-not-json")) from error
     if not isinstance(file, dict) or file.get("format") not in (FORMAT, *EARLIER):
         raise BadFile(Says("engine-file-unknown"))
+    if not is_formed(file):
+        raise BadFile(Says("engine-file-form", args={"count": DEEPEST}))
     return file
+
+
+def is_formed(value: Any, depth: int = 0) -> bool:
+    """Whether every reader sees the same here: whole numbers of a sensible size, real characters, nothing too deep."""
+    if isinstance(value, str):
+        return not any("\ud800" <= letter <= "\udfff" for letter in value)
+    if isinstance(value, dict):
+        value = [part for pair in value.items() for part in pair]
+    if isinstance(value, list | tuple):
+        return depth < DEEPEST and all(is_formed(part, depth + 1) for part in value)
+    return value is None or (isinstance(value, int) and -LARGEST_NUMBER < value < LARGEST_NUMBER)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> None:

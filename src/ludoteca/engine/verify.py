@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ludoteca.engine import fairness, gamefile, public_chain, signature
 from ludoteca.engine.decided import is_decider
@@ -41,7 +41,7 @@ class Aid(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["hint", "takeback"]
     seat: int
     move: int
-    back: int | None = None
+    back: int | UnsetType = UNSET
 
 
 class Told(Struct, frozen=True):
@@ -112,14 +112,21 @@ def players_check(file: dict[str, Any]) -> Check:
     except msgspec.ValidationError:
         return checked("players", False)
     named = len(told.players) == len(told.moves) and all(is_decider(player) for player in told.players)
-    placed = all(0 <= aid.seat < told.seats and 0 <= (aid.back or 0) <= aid.move for aid in told.aids)
+    placed = all(
+        0 <= aid.seat < told.seats and 0 <= (0 if aid.back is UNSET else aid.back) <= aid.move for aid in told.aids
+    )
     return checked("players", named and placed)
 
 
 def seed_check(file: dict[str, Any]) -> Check:
-    """The seed follows from what all committed themselves to before the deal; local files have no server."""
+    """The seed follows from what all committed themselves to before the deal; local files have no server.
+
+    What was promised is a deal: a file that begins from a position has none, whatever seed it names.
+    """
     if "fairness" not in file:
         return Check("seed", None, Says("engine-check-seed-none"))
+    if file.get("position") is not None:
+        return Check("seed", False, Says("engine-check-seed-position"))
     given = shown_fairness(file)
     if given is None or not fairness.holds(given, str(file.get("seed"))) or len(given.entropy) != file.get("seats"):
         return checked("seed", False)
@@ -140,10 +147,13 @@ def shown_fairness(file: dict[str, Any]) -> fairness.Fairness | None:
 
 
 def public_check(file: dict[str, Any], chain: public_chain.Stretch) -> Check:
-    """The public chain of the house shows this deal, as it was fixed before it and as it came out."""
+    """The public chain of the house shows this deal, as it was fixed before it and as it came out.
+
+    Whoever names a chain wants to know whether it shows the deal: a file that does not say where is not shown.
+    """
     given = shown_fairness(file)
     if given is None or given.commitments is None:
-        return Check("public", None, Says("engine-check-public-none"))
+        return Check("public", False, Says("engine-check-public-none"))
     try:
         wrong = public_chain.tells(chain, file, given)
     except (KeyError, TypeError, ValueError):

@@ -67,8 +67,10 @@ function isSealed({ fairness }: GameFile, seen: string | null): boolean {
   return seen === null || seen === fairness.commitment;
 }
 
-/** The seed follows from the secret, the match's address and what every seat had committed itself to and added. */
-function isMixed({ fairness, seats, seed }: GameFile): boolean {
+/** The cards were dealt, and the seed follows from the secret, the match's address and what every seat had committed itself
+    to and added. */
+function isMixed({ fairness, seats, seed, position }: GameFile): boolean {
+  if (position !== null) return false;
   const secret = bytesOf(fairness?.secret ?? '');
   if (!fairness || !secret || fairness.entropy.length !== seats) return false;
   const kept = fairness.entropy.map((text, seat) => (text ? commitmentOf(fairness.commitment, { seat, text }) : ''));
