@@ -23,7 +23,10 @@ page-try-again = Try again
 
 ## House
 
-page-motto = Five games under one roof.
+page-motto = { $count ->
+    [5] Five games under one roof.
+   *[other] { $count } games under one roof.
+}
 page-hello = Hello, { $name }
 page-hello-guest = Hello, what is your name?
 page-change-me = Change name or doll

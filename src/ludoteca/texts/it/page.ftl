@@ -23,7 +23,10 @@ page-try-again = Riprova
 
 ## Casa
 
-page-motto = Cinque giochi sotto un tetto solo.
+page-motto = { $count ->
+    [5] Cinque giochi sotto un tetto solo.
+   *[other] { $count } giochi sotto un tetto solo.
+}
 page-hello = Ciao, { $name }
 page-hello-guest = Ciao, come ti chiami?
 page-change-me = Cambia nome o bambola
