@@ -1,6 +1,6 @@
 """Who may enter: the players of the house by name, and anybody's own class as `module:Class`.
 
-Only the arena imports such classes. A table's player is chosen by whoever opens it, and must not name code to run.
+Only the arena imports such classes. A table's player is chosen by its host, and must not name code to run.
 """
 
 import importlib

@@ -1,6 +1,6 @@
 """The 95 % interval of a rate over games that share deals.
 
-Games of one deal are not independent: whoever had the good cards in one game gave them away in the next. So the spread
+Games of one deal are not independent: who had the good cards in one game gave them away in the next. So the spread
 is taken from the sums of whole deals. Where the luck of the deal cancels out, the interval is narrower than that of as
 many single games, and where a deal favours the same player from every chair it is wider.
 """
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from ludoteca.engine.interval import Interval, Z, wilson
 
 MOST_WORTH = 4
-"""A game of a deal counts as so many single games at most, however well luck seems to cancel out in a few deals."""
+"""A game of a deal counts as this many single games at most, however well luck seems to cancel out in a few deals."""
 
 
 def student(freedom: int) -> float:

@@ -14,9 +14,9 @@ from typing import Self
 BEAT = 0.05
 """Seconds between two looks at whether this process still runs."""
 LATE = 0.25
-"""A look that comes so many seconds late has been held up; what is later than that does not count."""
+"""A look that comes this many seconds late has been held up; what is later than that does not count."""
 SLOW = 0.1
-"""Storing may take so many seconds; from then on time stands still until something is stored."""
+"""Storing may take this many seconds; from then on time stands still until something is stored."""
 
 
 class HouseClock:

@@ -35,7 +35,7 @@ UNREAD_SECONDS = 60.0
 """Seconds that a reader may take for what lies ready; slower ones are let go."""
 ACTIONS = 100
 ACTIONS_SECONDS = 20.0
-"""So many actions of one seat in so many seconds; twice as many close the socket."""
+"""Actions of one seat in that time; twice as many close the socket."""
 GUESTS = 60
 GUESTS_SECONDS = 60.0
 """New guests from one address; a family comes in at once, a flood does not."""
@@ -46,9 +46,9 @@ TABLES_SECONDS = 300.0
 """Tables opened by one guest."""
 DAY = 24 * 3600.0
 TABLES_A_DAY = 200
-"""Tables opened by one guest in a day: nobody plays so many."""
+"""Tables opened by one guest in a day: more than anybody plays."""
 ADDRESS_TABLES_A_DAY = 1000
-"""Tables opened from one address in a day, whoever they are: a school, not a script with ever new guests."""
+"""Tables opened from one address in a day, by all its guests: a school, not a script with ever new guests."""
 UNSENT_BYTES = 256 * 1024
 UNSENT_SECONDS = 10.0
 """What a slow socket may leave unread before it is closed; it resumes where it was."""
@@ -66,7 +66,7 @@ TALKS_SECONDS = 12.0
 """Lines and faces of one person; enough for quick talk, too few for a flood."""
 RENAMINGS = 12
 RENAMINGS_SECONDS = 300.0
-"""Names and dolls that one guest may try on; whoever sees them cannot be talked to by them."""
+"""Names and dolls that one guest may try on; too few to talk with at a table without chat."""
 OUT_FACES = 3
 OUT_FACES_SECONDS = 60.0
 """Faces of somebody who is out of the match, and knows what the others do not."""
@@ -80,16 +80,16 @@ HINTS = 12
 HINTS_SECONDS = 60.0
 """Hints that one guest may ask for."""
 ABANDONED_SECONDS = 60.0
-"""Bots play on for so long at a table that nobody looks at; then they wait until somebody does."""
+"""Bots play on for this long at a table that nobody looks at; then they wait until somebody does."""
 THOUGHT_OVER = 20
-"""Finished matches that may wait to be thought over; whoever asks for another one is asked to come back."""
+"""Finished matches that may wait to be thought over; who asks for another one is asked to come back."""
 CHAIN_ENTRIES = 500
 """Entries of the public chain in one answer."""
 CHAINS = 120
 CHAINS_SECONDS = 60.0
 """Answers with entries of the public chain for one address: 60,000 deals a minute can be checked."""
 LISTED_TABLES = 50
-"""On the list of tables: so many of one's own and so many others."""
+"""On the list of tables: this many of one's own and as many others."""
 FINISHED = 30
 """Finished matches of a guest in one answer."""
 LISTED_OF_ONE_HOST = 5

@@ -71,7 +71,7 @@ class MatchAnalysis:
         self._task: asyncio.Task[None] | None = None
 
     async def seen(self, match_id: str, whose: str = "") -> protocol.Analysis:
-        """What is known about a finished match by now; asking for it begins the thinking, for so many at a time."""
+        """What is known about a finished match by now; asking for it begins the thinking, for a few at a time."""
         if match_id not in self._waiting:
             stored = await self._storage.reader.match(match_id)
             if stored is None:

@@ -37,7 +37,7 @@ def back_up(data: Path, to: Path) -> Path:
     draft = to / DRAFT
     draft.unlink(missing_ok=True)
     with closing(sqlite3.connect(data / DATABASE)) as source, closing(sqlite3.connect(private_file(draft))) as target:
-        source.backup(target)  # in one go: whoever writes meanwhile is not in it and does not wait
+        source.backup(target)  # in one go: what is written meanwhile is not in it and does not wait
         target.execute("PRAGMA journal_mode=DELETE")
         if target.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise DamagedError(str(draft))

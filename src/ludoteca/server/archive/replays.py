@@ -58,7 +58,7 @@ class Archive:
         return self._key.signed(file)
 
     async def replay(self, match_id: str, eyes: str, viewer: Guest | None = None) -> Replay:
-        """Every frame through the eyes of one seat, or with all hands open; whoever looks finds their own seat."""
+        """Every frame through the eyes of one seat, or with all hands open; viewers find their own seat."""
         stored = await self._finished(match_id)
         seat = seat_behind(eyes, stored.seats)
         live = await asyncio.to_thread(_played_again, stored)
@@ -126,7 +126,7 @@ def seats_of(player: str | None, sitters: list[SitterNote]) -> list[int]:
 
 
 def sitters_for(player: str | None, sitters: list[SitterNote]) -> list[Sitter]:
-    """Who sat there when a match was dealt; whoever looks finds their own seat, if it was one."""
+    """Who sat there when a match was dealt; viewers find their own seat, if it was one."""
     mine = seats_of(player, sitters)
     return [
         Sitter(note.kind, note.name, note.doll, note.level, you=mine == [seat]) for seat, note in enumerate(sitters)

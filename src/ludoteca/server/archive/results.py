@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Results:
-    """Finished matches for whoever sat at them."""
+    """Finished matches for those who sat at them."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage

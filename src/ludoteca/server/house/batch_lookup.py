@@ -1,4 +1,4 @@
-"""Looking things up together: whoever asks while others are being answered is answered with the next lot, in one go."""
+"""Looking things up together: who asks while others are being answered is answered with the next lot, in one go."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Mapping
@@ -9,7 +9,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 LOT = 200
-"""So many are looked up at once; the first need not wait for all the others."""
+"""How many are looked up at once; the first need not wait for all the others."""
 
 
 class BatchLookup(Generic[K, V]):
@@ -27,7 +27,7 @@ class BatchLookup(Generic[K, V]):
         answer = self._waiting[key]
         if self._answering is None:
             self._answering = asyncio.create_task(self._answer(), name="look-up")
-        # Whoever waits may be cancelled (a socket closes); others may wait for the same.
+        # The caller may be cancelled (a socket closes); others may wait for the same.
         return await asyncio.shield(answer)
 
     async def _answer(self) -> None:

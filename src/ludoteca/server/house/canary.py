@@ -31,7 +31,7 @@ FOLDER = "canary"
 GAME = next(iter(GAMES.values()))
 """Any game will do."""
 REST = 5.0
-"""Seconds for which an answer holds: whoever asks more often hears the same."""
+"""Seconds for which an answer holds: asked more often, it is the same."""
 PATIENCE = 5.0
 """Seconds after which a move that does not come is a failure."""
 WISH = NewTable(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from typing import Protocol
 
 OPEN_FILES = 65_536
-"""So many files are asked for at the start, where the system allows it."""
+"""Open files that are asked for at the start, where the system allows it."""
 OTHER_FILES = 256
 """Files that are not connections: the database, the page, pipes to the bots."""
 

@@ -27,7 +27,7 @@ class Guests:
         self._locks_changed = 0
         """How often tokens were voided: what was looked up before that may no longer be true."""
         self._at_the_lock = asyncio.Lock()
-        """Held by whoever cuts, turns or voids a key, so that nobody does with a token that is being voided."""
+        """Held while a key is cut, turned or voided, so that none is with a token that is being voided."""
         self._leaving: set[str] = set()
         """Guests who are being forgotten: their tokens open nothing any more."""
 
@@ -126,7 +126,7 @@ class Guests:
         self._void(guest)
 
     def _still(self, guest: Guest, token: str) -> None:
-        """Whoever waited at the lock may have lost their token meanwhile."""
+        """The token may have been voided while its guest waited at the lock."""
         if not self.holds(guest, hash_of(token)):
             raise Refusal("server-who-are-you", status=401)
 

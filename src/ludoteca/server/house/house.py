@@ -1,4 +1,4 @@
-"""What a running server owns, in one place: handed to whoever needs the rest of the house."""
+"""What a running server owns, in one place: handlers of requests get it."""
 
 import asyncio
 import logging
@@ -99,7 +99,7 @@ class House:
     sockets: ConnectionLimit = field(init=False)
     """Those of them that look at a table, also behind a proxy."""
     notes: list[str] = field(init=False, default_factory=list)
-    """What whoever looks after the house should know."""
+    """What the operator should know."""
     _beside: list[asyncio.Task[None]] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:

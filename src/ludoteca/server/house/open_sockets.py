@@ -1,4 +1,4 @@
-"""Who is in the house right now: every open socket, so that whoever may no longer be here is out at once."""
+"""Who is in the house right now: every open socket, so that a guest who may no longer be here is out at once."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -45,7 +45,7 @@ def wished(guest: Guest, wish: NewTable) -> StoredTable:
 
 def _handed_round(guest: Guest, chairs: list[Chair], wish: NewTable) -> list[Chair]:
     """The chairs of a table where one device is handed round: everybody has a name and nobody comes by link."""
-    names = [guest.name, *(clean_name(name) for name in wish.people)]  # whoever opens it may have none yet
+    names = [guest.name, *(clean_name(name) for name in wish.people)]  # the host may have none yet
     seats = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
     if len(names) != len(seats):
         raise Refusal("server-names-missing", count=len(seats) - 1)

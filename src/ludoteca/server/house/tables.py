@@ -30,7 +30,7 @@ from ludoteca.server.workers.warm_up import WarmUp
 log = logging.getLogger(__name__)
 
 BEAT = 1.0
-"""Seconds between two signs of life: at most so much time is given back after a crash."""
+"""Seconds between two signs of life: at most this much time is given back after a crash."""
 
 
 class Tables:
@@ -66,7 +66,7 @@ class Tables:
     async def open(self, guest: Guest, wish: NewTable) -> str:
         """Open a table with the guest on seat 0 and deal at once if wished; returns its id.
 
-        Whoever asks twice with the same command waits for the same table, and nobody else waits for it.
+        Asked twice with the same command, both wait for the same table, and nobody else waits for it.
         """
         stored = wished(guest, wish)
         if (opening := self._opening.get(stored.id)) is None:
@@ -170,7 +170,7 @@ class Tables:
                 self._live[each.id] = self._rebuilt(
                     each, matches.get(each.match or ""), lines.get(each.id, []), numbers
                 )
-                await asyncio.sleep(0)  # whoever plays already does not wait for all of them
+                await asyncio.sleep(0)  # those who play already do not wait for all of them
         return dict.fromkeys([*here, *stored], True)
 
     async def _set_again(self, table: LiveTable) -> None:

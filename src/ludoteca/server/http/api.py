@@ -199,7 +199,7 @@ async def get_key(house: NamedDependency[House]) -> Key:
 
 @asynccontextmanager
 async def reading(request: Asked, house: House) -> AsyncIterator[None]:
-    """Time for playing a match through again: for each address so often, for all of them few at once."""
+    """Time for playing a match through again: a limited number of times for each address, and few at once for all."""
     if not house.replays.allows(address_of(request)):
         raise Refusal("server-too-many-replays", status=429)
     async with house.reading:

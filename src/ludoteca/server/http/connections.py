@@ -106,7 +106,7 @@ class Connection(H11Protocol):
         self._end()
         unanswered = self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE)
         if self._received and unanswered and not self.transport.is_closing():
-            self.transport.write(TOO_LATE)  # whoever has said nothing is told nothing: browsers connect in advance
+            self.transport.write(TOO_LATE)  # who has said nothing is told nothing: browsers connect in advance
         self.transport.close()
 
     def _gone(self) -> None:

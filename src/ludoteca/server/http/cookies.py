@@ -1,6 +1,6 @@
 """The cookies of a browser: one carries the token of who it is now, one the tokens of who it was before.
 
-Whoever has become somebody else with a key can go back: the tokens of before stay good, and stay in this browser.
+A person who has become somebody else with a key can go back: the tokens of before stay good, and stay in this browser.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ BEFORE = "-before"
 """What the name of the second cookie ends in."""
 COOKIE_SECONDS = 400 * 24 * 3600
 FORMER = 4
-"""So many people that this browser was before are kept."""
+"""How many people that this browser was before are kept."""
 BETWEEN = "."
 """Between two tokens, which are words of letters, digits, - and _."""
 

@@ -82,7 +82,7 @@ class Conversation:
             self._leave()
 
     def end(self, code: int, says: Says) -> None:
-        """Whoever speaks here may not any more: say why, leave the table and hang up, at once."""
+        """This guest may not speak here any more: say why, leave the table and hang up, at once."""
         self.link.turn_out(code, says)
         self._leave()
 

@@ -25,7 +25,7 @@ Asked = Request[Any, Any, Any]
 
 @get("/api/me")
 async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
-    """Who this browser is. Whoever comes for the first time becomes a guest and gets the cookie."""
+    """Who this browser is. A first visit makes a guest and gives the cookie."""
     guest = await guest_behind(request, house)
     if guest is not None:
         return Response(await _me(guest, request, house))

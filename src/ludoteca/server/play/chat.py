@@ -1,6 +1,6 @@
 """What is said at one table: lines that everybody who may read them reads, and faces that pass.
 
-Text is only ever text: it is cleaned of what could turn it around or hide in it, and whoever shows it shows characters.
+Text is only ever text: it is cleaned of what could turn it around or hide in it, and is shown as characters.
 """
 
 from ludoteca.engine.plain import plain_line
@@ -26,7 +26,7 @@ class Chat:
         self._out_rate = Rate(clock, OUT_FACES, OUT_FACES_SECONDS)
 
     async def say(self, guest: Guest, seat: int, text: str, command: str) -> None:
-        """Say something. Whoever is out of the match knows too much and stays silent until its end."""
+        """Say something. A person who is out of the match knows too much and stays silent until its end."""
         if not self._state.terms.chat:
             raise Refusal("server-no-chat", status=403)
         if self._is_out(seat):
@@ -45,7 +45,7 @@ class Chat:
         self._publisher.line(line)
 
     async def react(self, guest: Guest, seat: int, face: int, command: str) -> None:
-        """Make a face, which everybody at the table may; whoever is out of the match only now and then."""
+        """Make a face, which everybody at the table may; those who are out of the match only now and then."""
         if not 0 <= face < FACES:
             raise Refusal("server-no-such-face", faces=FACES)
         self._not_too_fast(guest)

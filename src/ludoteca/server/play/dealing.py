@@ -200,7 +200,7 @@ class Dealing:
         self._publisher.deal(live)
 
     async def _void(self, late: set[str]) -> None:
-        """There is no deal: the chain says so, a fresh deck is sealed, and whoever did not reveal is not ready."""
+        """There is no deal: the chain says so, a fresh deck is sealed, and those who did not reveal are not ready."""
         state, fixed, fresh = self._state, self._state.seal.deal, seals.fresh_seal()
         assert fixed is not None
         terms = fairness.void(terms_of(state.seal, state.options))

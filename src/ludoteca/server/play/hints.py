@@ -1,4 +1,4 @@
-"""Hints at friendly tables, and for whoever plays alone with bots.
+"""Hints at friendly tables, and for a person who plays alone with bots.
 
 A bot worker thinks, and is given what the seat knows: one redeal.
 """
@@ -20,7 +20,7 @@ ITERATIONS = 6_000
 
 
 class Hints:
-    """Answers whoever may ask; nothing at the table changes."""
+    """Answers those who may ask; nothing at the table changes."""
 
     def __init__(self, clock: HouseClock, runner: BotPool, warm_up: WarmUp) -> None:
         self._rate = Rate(clock, HINTS, HINTS_SECONDS)

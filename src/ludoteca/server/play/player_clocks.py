@@ -30,7 +30,7 @@ class Next(NamedTuple):
     opened: tuple[int, int] | None
     text: str
     decides: bool
-    """Whether moves are made: whoever had run out of time has a new decision."""
+    """Whether moves are made: a person who had run out of time has a new decision."""
 
 
 class PlayerClocks:

@@ -65,7 +65,7 @@ class Seats:
         await self._change({seat: self._instead()}, guest, command, removed=chair.player)
 
     async def leave(self, guest: Guest, command: str) -> None:
-        """The seat is free again, or a bot's; whoever is left becomes host after the host."""
+        """The seat is free again, or a bot's; after the host, the first of the others becomes host."""
         self._state.seat_of(guest)
         seats = self._state.seating.seats_of(guest.id)
         others = [chair.player for chair in self._state.seating.chairs if chair.player not in (None, guest.id)]
@@ -163,6 +163,6 @@ class Seats:
         return seating
 
     def _not_out(self, guest: Guest) -> None:
-        """Whoever is out of the match knows too much to give signs."""
+        """A person who is out of the match knows too much to give signs."""
         if set(self._state.seating.seats_of(guest.id)) <= set(self._state.out):
             raise Refusal("server-out", status=403)

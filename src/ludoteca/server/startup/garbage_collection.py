@@ -15,7 +15,7 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.idle import until_idle
 
 YOUNG, MIDDLING, NEVER = 10_000, 20, 1_000_000
-"""After so many new objects the young are looked at, every so many times the middling ones, the old ones never."""
+"""The young objects are looked at after 10,000 new ones, every 20th time the middling ones too, the old ones never."""
 HOUR = 3600.0
 RUSH_OVER, LONGEST_RUSH = 2.0, 15.0
 """After 2 idle seconds everybody is back; after 15 seconds in any case young objects are looked at again."""

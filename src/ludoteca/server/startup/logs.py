@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(*, is_terminal: bool | None = None) -> None:
-    """Write to standard error: warnings for whoever sits at the terminal, for machines also what goes well."""
+    """Write to standard error: warnings for a person at the terminal, for machines also what goes well."""
     talks_to_person = sys.stderr.isatty() if is_terminal is None else is_terminal
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(logging.Formatter(TERMINAL) if talks_to_person else JsonLines())

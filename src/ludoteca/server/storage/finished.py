@@ -19,7 +19,7 @@ class FinishedMatches:
         self._writer = writer
 
     async def of(self, player: str, most: int, after: str = "") -> list[FinishedNote]:
-        """The matches of a guest, newest first, so many at most; after one of them, those that come then."""
+        """The matches of a guest, newest first and up to a number; after one of them, those that come then."""
         matches, sat = layout.matches, layout.sittings
         query = (
             sa.select(matches)

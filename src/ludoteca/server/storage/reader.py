@@ -28,7 +28,7 @@ from ludoteca.server.storage.stored import (
 WAITING_MS = 12 * 3_600_000
 """A table that has waited longer for people is listed to its own people only."""
 CODE_MS = 30 * 24 * 3_600_000
-"""A code to say aloud leads to its table for so long, unless a newer table has the same."""
+"""A code to say aloud leads to its table for this long, unless a newer table has the same."""
 
 Rows = dict[str, list[Any]]
 """Rows of the database by what they belong to."""
@@ -108,8 +108,8 @@ class Reader:
     async def table_notes(self, player: str | None, limit: int, of_one_host: int) -> list[TableNote]:
         """The player's own tables, then those on the list: they wait for people, or everybody may watch.
 
-        Newest first, so many of each; those that go on before those that are over. Nobody's tables fill the list: of
-        each host it has the newest few.
+        Newest first, up to a limit of each; those that go on before those that are over. Nobody's tables fill the list:
+        of each host it has the newest few.
         """
         tables, seats, matches = layout.tables, layout.seats, layout.matches
         has_room = sa.exists().where(seats.c.table == tables.c.id, seats.c.kind == "open")
@@ -145,7 +145,7 @@ class Reader:
         ]
 
     async def chain(self, after: int, most: int) -> Stretch:
-        """The public chain after a number, so many entries at most."""
+        """The public chain after a number, up to a number of entries."""
         chain = layout.chain
         query = sa.select(chain).where(chain.c.number > after).order_by(chain.c.number).limit(most)
         async with self._engine.connect() as connection:

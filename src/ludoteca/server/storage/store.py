@@ -39,7 +39,7 @@ from ludoteca.server.storage.writer import Row, Unit, Work, Writer, row
 
 FILE = DATABASE
 BUSY_MS = 3000
-"""How long somebody else's lock on the file is waited for; then whoever waits is told, and it is tried again."""
+"""How long somebody else's lock on the file is waited for; then the caller is told, and it is tried again."""
 
 TORN = """
 select distinct matches."table" from matches join moves on moves.match = matches.id

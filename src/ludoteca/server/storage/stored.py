@@ -51,7 +51,7 @@ class SitterNote(Struct, frozen=True):
     doll: int
     level: str
     player: str = ""
-    """Whose name it is, for whoever wants to be forgotten; "" for bots."""
+    """Whose name it is, so that it can be forgotten; "" for bots."""
 
 
 class Fixed(Struct, frozen=True):

@@ -57,7 +57,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.25, 2.0
 class Writer:
     """Group commit. A unit that is wrong is the only one that fails; where the disk takes nothing, all that wait do.
 
-    Then the disk is tried until it takes something again, and the clock of the house stands still so long.
+    Then the disk is tried until it takes something again, and until then the clock of the house stands still.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Writer:
         """Return when a unit is on the disk; NotStoredError where it could not be, which may pass."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self._waiting.put((unit, done))
-        await done  # whoever waits may be cancelled (a socket closes); the commit goes on and tells nobody
+        await done  # the caller may be cancelled (a socket closes); the commit goes on and tells nobody
 
     @property
     def is_well(self) -> bool:

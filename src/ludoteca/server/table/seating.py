@@ -65,7 +65,7 @@ class Seating:
         return {**dict.fromkeys(self.seats_of(player), FREE), seat: Chair("person", player)}
 
     def standing(self, player: str) -> Change:
-        """A person leaves the chair to whoever comes."""
+        """A person leaves the chair to the next who comes."""
         return {self.taken_by(player): FREE}
 
     def leaving(self, player: str, level: str) -> Change:

@@ -128,7 +128,7 @@ class TableState:
         return chair.level if chair.kind == "bot" else ABSENT if chair.absent else LATE
 
     def may_look(self, player: str | None) -> bool:
-        """Whoever does not sit here may come in before the deal, and watch where that is agreed on."""
+        """People who do not sit here may come in before the deal, and watch where that is agreed on."""
         if self.terms.watch != "nobody" or self.seating.seat_of(player) is not None:
             return True
         return self.phase == "waiting" and player not in self.removed

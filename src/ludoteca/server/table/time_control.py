@@ -15,7 +15,7 @@ Pace = Literal["none", "relaxed", "blitz"]
 GRACE = 20.0
 """Seconds a game for which a person's own lost connection stops that seat's clock."""
 PATIENCE = 2
-"""After so many decisions in a row that the time ran out on, a seat counts as absent."""
+"""After this many decisions in a row that the time ran out on, a seat counts as absent."""
 
 
 class TimeControl(Struct, frozen=True):
@@ -37,7 +37,7 @@ class SeatClock(Struct):
     missed: int = 0
 
     def count(self, seconds: float, *, away: bool) -> None:
-        """So much time has passed. Somebody whose connection is lost uses up the grace first."""
+        """Count some time that has passed. Somebody whose connection is lost uses up the grace first."""
         if away:
             spared = min(self.grace, seconds)
             self.grace -= spared
@@ -62,7 +62,7 @@ class Counted(Struct):
     run: int = 0
     """The run of the server that has counted. Moments of different runs cannot be compared."""
     opened: int | None = None
-    """When the window that is open after so many moves was opened, where the clock closes it."""
+    """When the window that is open now was opened, where the clock closes it."""
 
 
 class Clocks:

@@ -52,7 +52,7 @@ class Window:
 
     @property
     def is_timed(self) -> bool:
-        """Whether the game gives its windows a length: then whoever has not answered lets things pass."""
+        """Whether the game gives its windows a length: then seats that have not answered let things pass."""
         return self._seconds > 0
 
     @property
@@ -65,7 +65,7 @@ class Window:
         return self.kind == "sealed" or (self.kind == "race" and self.is_timed and steps == self.passing)
 
     def is_due(self, answers: Answers, elapsed: float) -> bool:
-        """Whether the window closes now, so many seconds after its opening."""
+        """Whether the window closes now, these seconds after its opening."""
         if elapsed >= self.latest:
             return True
         return elapsed >= self.earliest and all(seat in answers for seat in self.awaited)

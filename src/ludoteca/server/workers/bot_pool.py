@@ -20,7 +20,7 @@ PATIENCE = 5.0
 READY_PATIENCE = 300.0
 """Seconds a new worker may take to load what is compiled."""
 TRIES = 3
-"""So many workers are asked the same, each one fresh after the failure of the one before."""
+"""How many workers are asked the same, each one fresh after the failure of the one before."""
 COMMAND = (sys.executable, "-m", "ludoteca.server.workers.bot_worker")
 
 
@@ -60,7 +60,7 @@ class Worker:
 
     @property
     def pid(self) -> int:
-        """The process, for whoever watches it."""
+        """The process id."""
         return self._process.pid
 
     async def ask(self, job: Job) -> Answer:

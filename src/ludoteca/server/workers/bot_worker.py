@@ -103,5 +103,5 @@ if __name__ == "__main__":
     without_linear_algebra()
     pipe = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not break the frames
-    with contextlib.suppress(BrokenPipeError):  # the server is gone, and so is whoever waited for this move
+    with contextlib.suppress(BrokenPipeError):  # the server is gone, and nobody waits for this move
         work(sys.stdin.buffer, pipe)

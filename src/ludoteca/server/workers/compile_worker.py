@@ -20,7 +20,7 @@ NICENESS = 12
 
 
 def listen(orders: SimpleQueue[str]) -> None:
-    """Take orders while the other thread compiles; end with whoever gives them, in mid-work if need be."""
+    """Take orders while the other thread compiles; end with the process that gives them, in mid-work if need be."""
     for line in sys.stdin:
         orders.put(line)
     os._exit(0)

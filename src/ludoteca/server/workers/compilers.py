@@ -34,7 +34,7 @@ class Compilers:
         self._command = command
         self._most = most
         self.waiting: list[Order] = []
-        """What nobody compiles yet; whoever hands out the next one may reorder it."""
+        """What nobody compiles yet; `choose` picks from it in any order."""
         self.running: list[Order] = []
         self._failed: dict[Order, int] = {}
         self._processes: set[asyncio.subprocess.Process] = set()

@@ -1,6 +1,6 @@
 """A queue in which everybody has a line of their own and the lines are served in turn.
 
-However many jobs one guest's tables bring, whoever comes next waits for one of them and not for all. Nobody's line
+However many jobs one guest's tables bring, the next guest waits for one of them and not for all. Nobody's line
 grows without end: a seat that waits for its bot brings no second job, and tables that nobody looks at bring none.
 """
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """Things to be handed out (workers) and those who wait for one, by the name of whoever they wait for."""
+    """Things to be handed out (workers) and those who wait for one, by the name of the guest they wait for."""
 
     def __init__(self) -> None:
         self._free: deque[T] = deque()
@@ -46,7 +46,7 @@ class FairQueue(Generic[T]):
             raise
 
     def _leave(self, name: str, place: asyncio.Future[T]) -> None:
-        """Whoever waited goes away; what they were handed meanwhile goes to the next."""
+        """Somebody goes away without waiting; what they were handed meanwhile goes to the next."""
         if not place.cancelled():
             self.put(place.result())
         elif place in (line := self._lines.get(name, deque())):

@@ -11,7 +11,7 @@ GO = LENGTH.pack(0)
 
 
 class Asked(Struct, frozen=True, array_like=True):
-    """What is to be explained: with so many iterations, and the move that was made, where that is known."""
+    """What is to be explained: with how many iterations, and the move that was made, where that is known."""
 
     iterations: int
     made: list[int] | None = None

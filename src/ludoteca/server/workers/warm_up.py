@@ -56,7 +56,7 @@ class WarmUp:
             self._wanted = [game, *(each for each in self._wanted if each != game)]
 
     def seen(self) -> CompileProgress:
-        """What is warm and what is not, for whoever looks."""
+        """What is warm and what is not, for everybody."""
         at_work = {order.game for order in self._compilers.running}
         return CompileProgress(
             done=self._all - len(self._cold),
