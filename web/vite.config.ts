@@ -9,7 +9,10 @@ const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   css: { postcss: { plugins: [rooms()] } },
-  resolve: { alias: { $lib: here('./src/lib'), $games: here('./src/games'), $texts: here('../src/ludoteca/texts') } },
+  resolve: {
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+    alias: { $lib: here('./src/lib'), $games: here('./src/games'), $texts: here('../src/ludoteca/texts') },
+  },
   build: {
     outDir: here('../src/ludoteca/server/page'),
     emptyOutDir: true,

@@ -49,14 +49,20 @@ class Ear:
             self.update = message
 
 
-def offered(graph: Graph, steps: list[int]) -> list[int]:
+def in_words(choice: dict[str, Any]) -> str:
+    """A step as the page writes it: its kind and its fields, as its label has them."""
+    label = choice["label"]
+    return "/".join([label["id"], *(f"{name}={value}" for name, value in sorted(label.get("args", {}).items()))])
+
+
+def offered(graph: Graph, steps: list[str]) -> list[str]:
     """The steps offered after these."""
     node = 0
     for step in steps:
-        node = next(choice.get("to", DONE) for choice in graph[node] if choice["step"] == step)
+        node = next(choice.get("to", DONE) for choice in graph[node] if in_words(choice) == step)
         if node == DONE:
             return []
-    return [choice["step"] for choice in graph[node]]
+    return [in_words(choice) for choice in graph[node]]
 
 
 def only_move(graph: Graph) -> bool:
@@ -69,12 +75,12 @@ def only_move(graph: Graph) -> bool:
     return True
 
 
-def any_path(graph: Graph, chance: random.Random) -> list[int]:
+def any_path(graph: Graph, chance: random.Random) -> list[str]:
     """A whole move, each of its steps chosen at random."""
-    steps: list[int] = []
+    steps: list[str] = []
     node = 0
     while node != DONE:
         choice = chance.choice(graph[node])
-        steps.append(choice["step"])
+        steps.append(in_words(choice))
         node = choice.get("to", DONE)
     return steps

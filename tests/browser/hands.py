@@ -76,8 +76,8 @@ class Hands(ABC):
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def take(self, step: int) -> None:
-        """Choose one offered step, after taps on what leads to it."""
+    def take(self, step: str) -> None:
+        """Choose one offered step, given in the page's words, after taps on what leads to it."""
         for _ in range(MOST_TAPS):
             if not self.page.evaluate(FAR, step):
                 break

@@ -111,6 +111,7 @@ def messages(world: World, viewer: int, seed: int) -> Iterator[ToServer]:
     yield Look("look", viewer)
     for number, (chain, step) in enumerate(questions(world, viewer)):
         yield Why(f"why {number}", chain, step)
+        yield Why(f"why {number} in words", chain, world.game.moves.label(step))
         if is_refused(world, viewer, (*chain, step)):  # asked in each world: what only one of them refuses is heard
             yield Play(f"play {number}", sequence, [*chain, step])
     yield Play("empty", sequence, [])

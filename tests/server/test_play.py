@@ -181,9 +181,13 @@ def test_why_names_the_rule(marta: Visitor, leo: Visitor) -> None:
         for socket in (ours, theirs):
             update = socket.screen
             offered = {choice.step for node in update.graph.nodes for choice in node}
-            answer = socket.ask(Why(command(), [], next(step for step in range(40) if step not in offered)))
+            step = next(step for step in range(40) if step not in offered)
+            answer = socket.ask(Why(command(), [], step))
             assert isinstance(answer, Because)
             assert answer.says.rule.startswith("KA-")
+            in_words = socket.ask(Why(command(), [], ludoteca.game("kariba").moves.label(step)))
+            assert isinstance(in_words, Because)
+            assert in_words.says == answer.says
 
 
 def test_the_doorbell_shows_open_tables_and_ones_own(marta: Visitor, leo: Visitor) -> None:

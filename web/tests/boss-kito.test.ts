@@ -1,14 +1,17 @@
 // @vitest-environment node
-// Boss Kito on the page: codes of steps, who is ahead, and how events move pieces.
+// Boss Kito on the page: steps in words, who is ahead, and how events move pieces.
 import { describe, expect, it } from 'vitest';
 import type { BossKitoView, Event } from '$lib/protocol';
 import {
   decisionOf,
-  exchangeStep,
+  DRAW,
   exchangeSteps,
   giveStep,
+  NOTHING,
   pairsWith,
+  PASS,
   playStep,
+  TAKE,
   tapped,
   tokenStep,
 } from '$games/boss-kito/decisions';
@@ -87,25 +90,20 @@ const told = (id: string, by: number | null, args: Event['args'] = {}): Event =>
 const first = (event: Event, seen = view) => scenes(seen, [event], seen)[0];
 
 describe('steps', () => {
-  it('are coded as the engine does', () => {
-    expect(playStep(5)).toBe(4);
-    expect(tokenStep([3])).toBe(7);
-    expect([tokenStep([1, 1]), tokenStep([1, 5]), tokenStep([2, 2]), tokenStep([4, 5]), tokenStep([5, 5])]).toEqual([
-      10, 14, 15, 23, 24,
-    ]);
-    expect(exchangeStep(1, 1)).toBe(28);
-    expect(exchangeStep(5, 10)).toBe(77);
-    expect(giveStep(4)).toBe(84);
+  it('name colours in their order, whichever was touched first', () => {
+    expect(tokenStep([3])).toBe('boss-kito-token/colour=3');
+    expect(tokenStep([3, 3])).toBe('boss-kito-tokens-same/colour=3');
+    expect(tokenStep([5, 1])).toBe('boss-kito-tokens/colour=1/other=5');
   });
 
   it('are read back', () => {
     expect(decisionOf([])).toBeNull();
-    expect(decisionOf([4])).toEqual({ kind: 'play', colour: 5 });
+    expect(decisionOf([playStep(5)])).toEqual({ kind: 'play', colour: 5 });
     expect(decisionOf([tokenStep([4, 2])])).toEqual({ kind: 'tokens', on: [2, 4] });
     expect(decisionOf(exchangeSteps([2, 0, 0, 10, 1]))).toEqual({ kind: 'exchange', counts: [2, 0, 0, 10, 1] });
-    expect(decisionOf([79])).toEqual({ kind: 'exchange', counts: none });
-    expect(decisionOf([82])).toEqual({ kind: 'give', seat: 2 });
-    expect([25, 26, 27].map((step) => decisionOf([step])?.kind)).toEqual(['draw', 'take', 'pass']);
+    expect(decisionOf([NOTHING])).toEqual({ kind: 'exchange', counts: none });
+    expect(decisionOf([giveStep(2)])).toEqual({ kind: 'give', seat: 2 });
+    expect([DRAW, TAKE, PASS].map((step) => decisionOf([step])?.kind)).toEqual(['draw', 'take', 'pass']);
   });
 
   it('an exchange of nothing has no chain', () => expect(exchangeSteps(none)).toEqual([]));
@@ -122,7 +120,8 @@ describe('steps', () => {
     expect(tapped([1, 3], 2, 2)).toEqual([2]);
   });
 
-  it('each colour leads to its five pairs', () => expect(pairsWith(1)).toEqual([10, 11, 12, 13, 14]));
+  it('each colour leads to its five pairs', () =>
+    expect(pairsWith(3)).toEqual([1, 2, 3, 4, 5].map((other) => tokenStep([other, 3]))));
 });
 
 describe('standings', () => {

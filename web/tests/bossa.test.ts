@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Bossa on the page: codes of steps, sums, tiles picked in any order, the shape of a line, and how events move pieces.
+// Bossa on the page: steps in words, sums, tiles picked in any order, the shape of a line, and how events move pieces.
 import { describe, expect, it } from 'vitest';
 import { cellsOf, countsText, ghostsOf, shapeOf } from '$games/bossa/cells';
 import {
@@ -9,57 +9,43 @@ import {
   obvious,
   picksOf,
   reachable,
-  stumble,
   undone,
   wholeMoves,
   withTile,
   type Picks,
 } from '$games/bossa/picks';
-import { aimOf, placeStep, stackStep, STEP, tileNumber, TILES, tilesIn, type Tile } from '$games/bossa/places';
+import { aimOf, placeStep, stackStep, STEP, TILES, tilesIn, tileStep, tileText, type Tile } from '$games/bossa/places';
 import { scenes } from '$games/bossa/scenes';
-import { total } from '$games/bossa/sums';
+import { counting, parts, total } from '$games/bossa/sums';
 import type { BossaView, Event, StepGraph } from '$lib/protocol';
+import { stumble } from '$lib/table/steps';
+import { choice } from './sample';
 
-const label = { id: 'bossa-tile' };
-const tile = (white: number, black: number) => tileNumber([white, black]);
-const step = (white: number, black: number) => STEP.tile + tile(white, black);
+const tile = (white: number, black: number) => tileText([white, black]);
+const step = (white: number, black: number) => tileStep(tile(white, black));
 
 /** White upwards wants 5: (5,0) alone or (2,1) with (3,2), the Doubler on (2,1) helps (1,0); a group to stack on; Swap. */
 const graph: StepGraph = {
   nodes: [
-    [
-      { step: placeStep(0), label, to: 1 },
-      { step: stackStep(2, 0), label, to: 4 },
-      { step: STEP.swap, label, to: 6 },
-    ],
-    [
-      { step: step(1, 0), label, to: 2 },
-      { step: step(2, 1), label, to: 3 },
-      { step: step(5, 0), label },
-    ],
-    [{ step: STEP.marked + tile(2, 1), label }],
-    [{ step: step(3, 2), label }],
-    [{ step: step(2, 1), label, to: 5 }],
-    [{ step: step(3, 2), label }],
-    [
-      { step: step(1, 0), label, to: 7 },
-      { step: step(5, 0), label, to: 7 },
-    ],
-    [{ step: step(0, 3), label }],
+    [choice(placeStep(0), 1), choice(stackStep(2, 0), 4), choice(STEP.swap, 6)],
+    [choice(step(1, 0), 2), choice(step(2, 1), 3), choice(step(5, 0))],
+    [choice(tileStep(tile(2, 1), true))],
+    [choice(step(3, 2))],
+    [choice(step(2, 1), 5)],
+    [choice(step(3, 2))],
+    [choice(step(1, 0), 7), choice(step(5, 0), 7)],
+    [choice(step(0, 3))],
   ],
 };
 const wholes = wholeMoves(graph);
-const picked = (...tiles: number[]): Picks => ({ ...NOTHING, own: tiles });
+const picked = (...tiles: string[]): Picks => ({ ...NOTHING, own: tiles });
 
 describe('places', () => {
-  it('codes tiles, arms and groups as the engine does', () => {
+  it('reads what a step is about, and tiles from the log', () => {
     expect(TILES).toHaveLength(27);
-    expect(TILES[0]).toEqual([0, 1]);
-    expect(tile(6, 0)).toBe(26);
-    expect(stackStep(3, 4)).toBe(28);
-    expect(aimOf(8)).toEqual({ kind: 'place', arm: 3 });
+    expect(aimOf(placeStep(3))).toEqual({ kind: 'place', arm: 3 });
     expect(aimOf(stackStep(1, 2))).toEqual({ kind: 'stack', arm: 1, group: 2 });
-    expect(aimOf(STEP.tile)).toBeNull();
+    expect(aimOf(step(1, 0))).toBeNull();
     expect(tilesIn('3-2, 0-5')).toEqual([
       [3, 2],
       [0, 5],
@@ -69,44 +55,28 @@ describe('places', () => {
 });
 
 describe('sums', () => {
+  const tiles: Tile[] = [
+    [3, 2],
+    [2, 0],
+  ];
+
   it('counts each colour, and a missing colour is not a zero', () => {
-    const tiles: Tile[] = [
-      [3, 2],
-      [2, 0],
-    ];
-    expect(total(tiles, 0, null)).toBe(5);
-    expect(total(tiles, 1, null)).toBeNull();
-    expect(total([], 0, null)).toBeNull();
+    expect(total(tiles, 0)).toBe(5);
+    expect(total(tiles, 1)).toBeNull();
+    expect(total([], 0)).toBeNull();
   });
 
-  it('reads a tile through the token on it', () => {
-    expect(
-      total(
-        [
-          [2, 0],
-          [2, 3],
-        ],
-        0,
-        { tile: [2, 0], token: 'doubler' },
-      ),
-    ).toBe(6);
-    expect(
-      total(
-        [
-          [1, 4],
-          [2, 2],
-        ],
-        0,
-        { tile: [1, 4], token: 'inverter' },
-      ),
-    ).toBe(6);
-    expect(total([[3, 0]], 0, { tile: [3, 0], token: 'inverter' })).toBeNull();
+  it('takes from the view what the tile under the token counts', () => {
+    // prettier-ignore
+    const held = { seat: 0, hands: [tiles, null], underToken: [[6, 4], [4, 0]] } as unknown as BossaView;
+    expect(parts(counting(held, tiles, null), 0)).toEqual([3, 2]);
+    expect(parts(counting(held, tiles, '2-0'), 0)).toEqual([3, 4]);
   });
 });
 
 describe('picks', () => {
   it('finds every whole move of the graph', () => {
-    expect(wholes.map((whole) => whole.steps)).toContainEqual([placeStep(0), step(1, 0), STEP.marked + tile(2, 1)]);
+    expect(wholes.map((whole) => whole.steps)).toContainEqual([placeStep(0), step(1, 0), tileStep(tile(2, 1), true)]);
     expect(wholes).toHaveLength(6);
   });
 
@@ -135,7 +105,7 @@ describe('picks', () => {
   it('lays the token on one tile, moves it and takes it off', () => {
     const aimed = { ...NOTHING, aim: placeStep(0), own: [tile(1, 0)] };
     const marked = withTile(wholes, aimed, tile(2, 1), true);
-    expect(chainOf(graph, wholes, marked)).toEqual([placeStep(0), step(1, 0), STEP.marked + tile(2, 1)]);
+    expect(chainOf(graph, wholes, marked)).toEqual([placeStep(0), step(1, 0), tileStep(tile(2, 1), true)]);
     expect(withTile(wholes, marked, tile(2, 1), true)).toEqual(aimed);
     expect(reachable(wholes, { ...marked, own: [...marked.own, tile(5, 0)] })).toEqual([]);
   });
@@ -147,8 +117,8 @@ describe('picks', () => {
   });
 
   it('finds the step that a chain stumbles over, to ask why', () => {
-    expect(stumble(graph, [placeStep(0), step(3, 2)])).toEqual({ steps: [placeStep(0)], step: step(3, 2) });
-    expect(stumble(graph, [placeStep(1)])).toEqual({ steps: [], step: placeStep(1) });
+    expect(stumble(graph, [placeStep(0), step(3, 2)])).toEqual({ before: [placeStep(0)], step: step(3, 2) });
+    expect(stumble(graph, [placeStep(1)])).toEqual({ before: [], step: placeStep(1) });
     expect(stumble(graph, [placeStep(0), step(5, 0)])).toBeNull();
   });
 
@@ -178,6 +148,7 @@ const group = (value: number, ...tiles: Tile[]) => ({
 });
 const view: BossaView = {
   game: 'bossa',
+  underToken: [],
   seat: 0,
   seats: 2,
   expansion: true,

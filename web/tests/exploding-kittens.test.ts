@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Exploding Kittens on the page: codes of steps, how a hand fans out, what was seen, and how events move pieces.
+// Exploding Kittens on the page: steps in words, how a hand fans out, what was seen, and how events move pieces.
 import { describe, expect, it } from 'vitest';
 import {
   declared,
@@ -56,10 +56,8 @@ function played(...events: Event[]) {
 }
 
 describe('places', () => {
-  it('codes steps as the engine does', () => {
-    expect([pairStep(0), threeStep(11), targetStep(4), nameStep(0), giveStep(11), placeStep(0)]).toEqual([
-      9, 32, 37, 38, 61, 62,
-    ]);
+  it('reads from a step how deep the kitten goes', () => {
+    expect(depthOf(placeStep(0))).toBe(0);
     expect(depthOf(placeStep(7))).toBe(7);
     expect(depthOf(STEP.draw)).toBeNull();
   });
@@ -79,6 +77,7 @@ describe('places', () => {
       target: 2,
       named: 9,
     });
+    expect(declared([giveStep(4)])).toMatchObject({ kind: 'give', title: 4, count: 1 });
     expect(declared([placeStep(3)])).toMatchObject({ kind: 'place', depth: 3 });
   });
 

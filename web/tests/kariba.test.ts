@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Kariba on the page: codes of steps, the ring, and how events move pieces.
+// Kariba on the page: steps in words, the ring, and how events move pieces.
 import { describe, expect, it } from 'vitest';
 import { onRing, openStep, playOf, playStep, trail } from '$games/kariba/places';
 import { scenes } from '$games/kariba/scenes';
@@ -8,12 +8,11 @@ import type { Event } from '$lib/protocol';
 import { played, view } from './sample';
 
 describe('places', () => {
-  it('codes plays as the engine does', () => {
-    expect(playStep(1, 1)).toBe(0);
-    expect(playStep(8, 5)).toBe(39);
-    expect(openStep(8)).toBe(48);
+  it('names plays and reads them back', () => {
+    expect(playStep(8, 5)).toBe('kariba-play/animal=8/count=5');
+    expect(openStep(8)).toBe('kariba-draw-visible/animal=8');
     expect(playOf(playStep(4, 2))).toEqual({ animal: 4, count: 2 });
-    expect(playOf(40)).toBeNull();
+    expect(playOf(openStep(4))).toBeNull();
     expect(playOf(undefined)).toBeNull();
   });
 

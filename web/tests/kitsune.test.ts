@@ -1,11 +1,12 @@
 // @vitest-environment node
-// Kitsune on the page: codes of steps, a picked play, the ring of plays, and how events move pieces.
+// Kitsune on the page: steps in words, a picked play, the ring of plays, and how events move pieces.
 import { describe, expect, it } from 'vitest';
 import { foreseenAfter, trickWith } from '$games/kitsune/foreseeing';
-import { meant, place, steps, tokenIn, usesOf } from '$games/kitsune/places';
+import { ALONE, meant, place, steps, tokenIn, waysOf } from '$games/kitsune/places';
 import { arrowOf, ringOf, stoneAt } from '$games/kitsune/ring';
 import { scenes } from '$games/kitsune/scenes';
 import type { Event, KitsuneView, TrickPlay } from '$lib/protocol';
+import { choice, numberOf } from './sample';
 
 function play(seat: number, card: string | null, more: Partial<TrickPlay> = {}): TrickPlay {
   return { seat, card, token: null, side: null, hidden: card === null, destroyed: false, ...more };
@@ -31,6 +32,8 @@ const view: KitsuneView = {
   handSizes: [4, 3, 3, 3],
   gave: 'O1',
   trick: [play(1, 'O4'), play(2, 'B3'), play(3, 'Bk')],
+  order: [1, 2, 3, 0],
+  receivers: [],
   totals: { blue: 3, orange: 4, swapped: false, unseen: false },
   looking: [],
   pile: 0,
@@ -40,7 +43,7 @@ const view: KitsuneView = {
   outcome: null,
   foreseen: [
     {
-      step: steps.play('O2'),
+      step: numberOf(steps.play('O2')),
       totals: { blue: 3, orange: 6, swapped: false, unseen: false },
       ends: true,
       clan: 'O',
@@ -55,42 +58,52 @@ function told(id: string, by: number | null, args: Event['args'] = {}): Event {
 }
 
 describe('steps', () => {
-  it('are coded as the engine does', () => {
-    expect([steps.give('Ka'), steps.play('B1'), steps.play('Ka', 6)]).toEqual([14, 15, 119]);
-    expect([steps.fetch('B1'), steps.target(5), steps.award('change', 5), steps.lead(5)]).toEqual([120, 140, 170, 176]);
+  it('name a card that may be struck, and only the place of one that lies face down', () => {
+    expect(steps.target(play(3, 'B4'), 2)).toBe('kitsune-target-card/card=B4/place=3/to=3');
+    expect(steps.target(play(3, null), 2)).toBe('kitsune-target-card/place=3');
   });
 
   it('are read back as what they mean', () => {
-    expect(meant(steps.play('O5', 2))).toEqual({ does: 'play', card: 'O5', use: 2 });
+    expect(meant(steps.play('O5', '+3O'))).toEqual({ does: 'play', card: 'O5', way: '+3O' });
     expect(meant(steps.award('hidden', 3))).toEqual({ does: 'award', token: 'hidden', seat: 3 });
     expect(meant(steps.lead(0))).toEqual({ does: 'lead', seat: 0 });
-    expect(meant(177)).toBeNull();
+    expect(meant(steps.play('Ka', 'change'))).toEqual({ does: 'play', card: 'Ka', way: 'change' });
+    expect(meant(steps.play('Ka'))).toEqual({ does: 'play', card: 'Ka', way: ALONE });
     expect(meant(undefined)).toBeNull();
   });
 
   it('know the two sides of +3', () => {
-    expect(usesOf('+3').map(tokenIn)).toEqual([
+    expect(waysOf('+3').map(tokenIn)).toEqual([
       { token: '+3', side: 'B' },
       { token: '+3', side: 'O' },
     ]);
-    expect(usesOf(null)).toEqual([]);
+    expect(waysOf(null)).toEqual([]);
   });
 });
 
 describe('foreseeing', () => {
   it('lays my card beside the others, or cuts one of them', () => {
-    expect(trickWith(view, meant(steps.play('O2', 4)))?.at(-1)).toEqual(
+    expect(trickWith(view, meant(steps.play('O2', 'hidden')))?.at(-1)).toEqual(
       play(0, 'O2', { token: 'hidden', hidden: true }),
     );
-    expect(trickWith(view, meant(steps.target(0)))?.map((one) => one.destroyed)).toEqual([true, false, false]);
+    expect(trickWith(view, meant(steps.target(play(1, 'O4'), 0)))?.map((one) => one.destroyed)).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(trickWith(view, null)).toBeNull();
   });
 
   it('takes from the view what it would count', () => {
-    expect(foreseenAfter(view, steps.play('O2'))).toMatchObject({ clan: 'O', spaces: 3 });
-    expect(foreseenAfter(view, steps.play('B1'))).toBeNull();
+    expect(foreseenAfter(view, choice(steps.play('O2')))).toMatchObject({ clan: 'O', spaces: 3 });
+    expect(foreseenAfter(view, choice(steps.play('B1')))).toBeNull();
   });
 });
+
+/** Whose plays a trick has when a seat leads. */
+function orderOf(seats: number, leader: number): number[] {
+  return Array.from({ length: seats === 6 ? 6 : 4 }, (_, index) => (leader + index) % seats);
+}
 
 describe('the ring', () => {
   const BOARDS = [
@@ -102,7 +115,7 @@ describe('the ring', () => {
 
   it.each([2, 4, 6])('of %i seats overlaps nowhere and stays on its board', (seats) => {
     for (const [width, height] of BOARDS) {
-      const ring = ringOf(seats, 1, 0, width, height);
+      const ring = ringOf(seats, orderOf(seats, 1), 0, width, height);
       const spots = Array.from({ length: seats === 6 ? 6 : 4 }, (_, index) => ring.spot(index));
       for (const [at, one] of spots.entries()) {
         expect(Math.abs(one.x) + ring.card / 2).toBeLessThanOrEqual(width / 2);
@@ -115,13 +128,13 @@ describe('the ring', () => {
   });
 
   it('has me below and the next seat to the left', () => {
-    const ring = ringOf(4, 0, 0, 344, 246);
+    const ring = ringOf(4, orderOf(4, 0), 0, 344, 246);
     expect(ring.spot(0).y).toBeGreaterThan(0);
     expect(ring.spot(1).x).toBeLessThan(0);
   });
 
   it('points its arrows at the team-mate', () => {
-    const ring = ringOf(6, 0, 0, 344, 246);
+    const ring = ringOf(6, orderOf(6, 0), 0, 344, 246);
     expect(arrowOf(ring, 0, 2).y).toBeLessThan(ring.spot(0).y);
   });
 
@@ -186,8 +199,16 @@ describe('scenes', () => {
   });
 
   it('gifts and draws move alike, whatever they are', () => {
-    const six = { ...view, seats: 6, clans: ['B', 'O', 'B', 'O', 'B', 'O'], leader: 0, trick: [] };
-    const [gifts] = scenes(six, [told('exchanged', null, { seat: 0 })], six);
+    const six = {
+      ...view,
+      seats: 6,
+      clans: ['B', 'O', 'B', 'O', 'B', 'O'],
+      leader: 0,
+      order: orderOf(6, 0),
+      trick: [],
+    };
+    const exchanging = { ...six, receivers: [2, 3, 4, 5, 0, 1] };
+    const [gifts] = scenes(exchanging, [told('exchanged', null, { seat: 0 })], six);
     expect(gifts?.flights).toHaveLength(6);
     expect(gifts?.flights[4]).toEqual({ piece: 'back', from: place.play(4), to: place.seat(0) });
     const [mine, theirs] = scenes(

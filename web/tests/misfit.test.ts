@@ -19,11 +19,11 @@ const view = {
 beforeAll(() => learn('en').then(() => speak('en')));
 
 it('names the sum and both ends of a line', () => {
-  expect(misfit(view, [[4, 2]], null)).toBe('White 4, not 3 or 6 · Black 2, not 3');
+  expect(misfit(view, [[4, 2]])).toBe('White 4, not 3 or 6 · Black 2, not 3');
 });
 
 it('says how many tiles the right sum takes, and when a colour is missing', () => {
-  expect(misfit(view, [[0, 3]], null)).toBe('a tile without white pips · Black 3 takes 2 tiles');
+  expect(misfit(view, [[0, 3]])).toBe('a tile without white pips · Black 3 takes 2 tiles');
 });
 
 it('speaks numbers of tiles so that none reads as a half', () => {

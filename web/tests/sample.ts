@@ -1,6 +1,7 @@
 // A small table for tests: two people at Kariba, views and updates made from it.
 import type { Choice, Event, KaribaView, Table, Update } from '$lib/protocol';
 import { playStep } from '$games/kariba/places';
+import { labelOf, type Step } from '$lib/table/steps';
 
 export const table: Table = {
   type: 'table',
@@ -39,8 +40,21 @@ export const view: KaribaView = {
   outcome: null,
 };
 
+const numbers = new Map<Step, number>();
+
+/** The number of a step as a server might have given it: the same each time, and without any meaning. */
+export function numberOf(step: Step): number {
+  if (!numbers.has(step)) numbers.set(step, 900 - 7 * numbers.size);
+  return numbers.get(step) ?? 0;
+}
+
+/** A choice of a graph for a step in words. */
+export function choice(step: Step, to?: number): Choice {
+  return { step: numberOf(step), label: labelOf(step), ...(to === undefined ? {} : { to }) };
+}
+
 export function play(animal: number, count: number): Choice {
-  return { step: playStep(animal, count), label: { id: 'kariba-play', args: { animal, count } } };
+  return choice(playStep(animal, count));
 }
 
 export function update(sequence: number, choices: Choice[], events: Event[] = [], seen: KaribaView = view): Update {

@@ -5,13 +5,13 @@ import { world as explodingKittens } from '$games/exploding-kittens';
 import { placeStep } from '$games/exploding-kittens/places';
 import { world as kariba } from '$games/kariba';
 import { playStep } from '$games/kariba/places';
-import type { Choice, Event, ExplodingKittensView } from '$lib/protocol';
+import type { Event, ExplodingKittensView } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import { isTold } from '$lib/table/plain';
 import { newest } from '$lib/table/lines';
 import { TableModel } from '$lib/table/table.svelte';
 import { biggest } from '$lib/table/turning';
-import { play, played, table, update, view } from './sample';
+import { choice, numberOf, play, played, table, update, view } from './sample';
 
 let sent: Command[];
 let answer: Answer;
@@ -40,7 +40,7 @@ describe('choosing', () => {
     model.hear(update(4, [play(4, 1), play(4, 2)]));
     model.choose([playStep(4, 2)]);
     await model.play();
-    expect(sent).toEqual([{ type: 'play', sequence: 4, steps: [playStep(4, 2)] }]);
+    expect(sent).toEqual([{ type: 'play', sequence: 4, steps: [numberOf(playStep(4, 2))] }]);
   });
 
   it('picks the only legal move, and sends nothing by itself', () => {
@@ -62,13 +62,13 @@ describe('choosing', () => {
 
   it('shows my own answer after a reload, and lets another replace it', async () => {
     const model = seated();
-    model.hear({ ...update(4, [play(4, 1), play(6, 1)]), answer: [playStep(4, 1)], answered: [0] });
+    model.hear({ ...update(4, [play(4, 1), play(6, 1)]), answer: [numberOf(playStep(4, 1))], answered: [0] });
     expect([model.answered, model.sent, model.chosen]).toEqual([true, true, [playStep(4, 1)]]);
     await model.play();
     expect(sent).toEqual([]);
     model.choose([playStep(6, 1)]);
     await model.play();
-    expect(sent).toEqual([{ type: 'play', sequence: 4, steps: [playStep(6, 1)] }]);
+    expect(sent).toEqual([{ type: 'play', sequence: 4, steps: [numberOf(playStep(6, 1))] }]);
   });
 
   it('asks why instead of picking what is not offered', async () => {
@@ -77,7 +77,7 @@ describe('choosing', () => {
     model.hear(update(0, [play(4, 1), play(6, 1)]));
     model.choose([playStep(2, 1)]);
     await vi.waitFor(() => expect(model.slip?.rule).toBe('KA-511'));
-    expect(sent).toEqual([{ type: 'why', steps: [], step: playStep(2, 1) }]);
+    expect(sent).toEqual([{ type: 'why', steps: [], step: { id: 'kariba-play', args: { animal: 2, count: 1 } } }]);
     expect(model.chosen).toEqual([]);
   });
 
@@ -126,10 +126,7 @@ describe('a decision that starts with something picked', () => {
     pending: [0],
     outcome: null,
   } as unknown as ExplodingKittensView;
-  const depths: Choice[] = Array.from({ length: 10 }, (_, depth) => ({
-    step: placeStep(depth),
-    label: { id: 'exploding-kittens-place' },
-  }));
+  const depths = Array.from({ length: 10 }, (_, depth) => choice(placeStep(depth)));
 
   it('has it picked even while the move before is still being answered', async () => {
     let done = (_: Answer): void => undefined;
@@ -242,7 +239,7 @@ describe('motion', () => {
     expect([model.board, model.scene, model.moving, model.mine, model.whole]).toEqual([after, null, false, true, true]);
     expect(model.log.flatMap((line) => line.events)).toHaveLength(2);
     await model.play();
-    expect(sent).toEqual([{ type: 'play', sequence: 2, steps: [playStep(4, 1)] }]);
+    expect(sent).toEqual([{ type: 'play', sequence: 2, steps: [numberOf(playStep(4, 1))] }]);
   });
 
   it('does not keep anybody from a window in which time runs', () => {

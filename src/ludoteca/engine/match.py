@@ -177,13 +177,15 @@ class Match:
         """Whether there is such a step in this game."""
         return 0 <= step < self.game.steps
 
-    def why(self, seat: int, steps: list[int], step: int) -> Says | None:
+    def why(self, seat: int, steps: list[int], step: int | Says) -> Says | None:
         """Why a seat may not take a step after the steps already chosen; None if it may.
+
+        The step is given by its number, or as its label names it: whoever was not offered it has no number of it.
 
         Answered from what the seat knows, never from the truth, and about the open decision only: steps that are not
         the beginning of one raise IllegalMove. What a whole move would lead to is nobody's business before it is made.
         """
-        seat, step = given.seat(seat, self.seats), given.step(step)
+        seat = given.seat(seat, self.seats)
         known, chain = self.redealt(seat, stepgraph.SEED), given.steps(steps)
         for chosen in chain:
             if says := self._refusal(known, seat, chosen):
@@ -191,7 +193,10 @@ class Match:
             known = stepgraph.tried(known, seat, chosen)
             if not stepgraph.is_partial(known):
                 raise IllegalMove(self._not_whole(seat, chain, "engine-too-many-steps"))
-        return self._refusal(known, seat, step)
+        if isinstance(step, Says):
+            number = stepgraph.named(self.game, known[0], step)
+            return no_such_step(step.id[:80]) if number is None else self._refusal(known, seat, number)
+        return self._refusal(known, seat, given.step(step))
 
     def _refusal(self, known: States, seat: int, step: int) -> Says | None:
         """Why a step is not legal in a record as `redealt` gives it, None if it is."""
@@ -271,6 +276,6 @@ class Match:
         return gamefile.save(self)
 
 
-def no_such_step(step: int) -> Says:
-    """What is said of a number that is no step of a game."""
+def no_such_step(step: int | str) -> Says:
+    """What is said of a number or a name that is no step of a game."""
     return Says("engine-no-such-step", args={"step": step})

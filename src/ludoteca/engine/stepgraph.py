@@ -1,8 +1,10 @@
 """The legal decisions of one seat as a small graph of labelled steps.
 
 A whole move is a chain of steps; chains that can go on in the same ways share a node, so that thousands of whole
-moves fit into a few hundred choices. Pages, the terminal and remote bots walk this graph and send the steps back. It
-is built on a redealt copy of the record, so that nothing in it can depend on what the seat does not know.
+moves fit into a few hundred choices. Pages, the terminal and remote bots walk this graph and send the steps back. What
+a step is, its label says in the game's own words: a kind (the label's id) and named fields (its arguments), which no
+two choices of a node share. Its number says nothing to anybody but the kernels. The graph is built on a redealt copy of
+the record, so that nothing in it can depend on what the seat does not know.
 """
 
 from typing import TYPE_CHECKING
@@ -11,11 +13,11 @@ import numpy as np
 from msgspec import Struct
 
 from ludoteca.engine import calls
-from ludoteca.engine.record import States, copied, rows
+from ludoteca.engine.record import State, States, copied, rows
 from ludoteca.engine.saying import Says
 
 if TYPE_CHECKING:
-    from ludoteca.engine.game import Story
+    from ludoteca.engine.game import Game, Story
     from ludoteca.engine.match import Match
 
 DONE = -1
@@ -25,7 +27,10 @@ SEED = 0
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """One step that may be taken: its code, its name, where it leads, and what will surely happen then."""
+    """One step that may be taken: its number, what it is in words, where it leads, and what will surely happen then.
+
+    The number is to be sent back as it came. It means nothing: a new version of the rules may number steps otherwise.
+    """
 
     step: int
     label: Says
@@ -88,6 +93,15 @@ def build(match: "Match", seat: int) -> StepGraph:
                 choices.append(Choice(step, label, DONE, effect))
         nodes.append(choices)
     return StepGraph(nodes)
+
+
+def named(game: "Game", s: State, label: Says) -> int | None:
+    """The step that is called so in this position, fields that are left out being free; None where none is."""
+    for step in range(game.steps):
+        found = game.moves.label(step, s)
+        if found.id == label.id and label.args.items() <= found.args.items():
+            return step
+    return None
 
 
 def way_on(states: States, gathered: tuple[str, ...]) -> bytes:

@@ -14,13 +14,13 @@ from tests.browser.worlds import DRAWN, saved
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 SHOWN = """() => [...document.querySelectorAll('[data-step], [data-opens]')]
   .filter((one) => one.checkVisibility() && !one.disabled)
-  .flatMap((one) => [one.dataset.step, ...(one.dataset.opens ?? '').split(' ')].filter(Boolean).map(Number))"""
+  .flatMap((one) => [one.dataset.step, ...(one.dataset.opens ?? '').split(' ')].filter(Boolean))"""
 
 
 def walk(page: Page, graph: Graph, chance: random.Random) -> list[str]:
     """Pick a move at random; what was offered on the way and not shown."""
     finger = Finger(page)
-    chosen: list[int] = []
+    chosen: list[str] = []
     missing: list[str] = []
     for step in any_path(graph, chance):
         shown = Counter(page.evaluate(SHOWN))

@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from tests.browser.positions.moment import Moment, over, views
+from ludoteca.engine.saying import Says
+from tests.browser.positions.moment import Moment, over, said, views
 
 COLOURS = "rygbp"
 COPIES = 10
@@ -135,17 +136,25 @@ COVERED = market(
 
 QUICKEST: tuple[int, dict[str, int]] = (3, {})
 """The fewest seats and the quickest options."""
+DONE = said("boss-kito-exchange-done")
+
+
+def thrown(colour: int, count: int) -> Says:
+    """The step that gives so many cards of a colour to an exchange."""
+    return said("boss-kito-exchange", colour=colour, count=count)
+
+
 MOMENTS = [
     Moment("opening", seats=4, seed=5),
     Moment("midgame", position=MIDGAME, script=LATELY),
-    Moment("tokens", position=MIDGAME, script=LATELY, chosen=(19,)),
-    Moment("card", position=MIDGAME, script=LATELY, chosen=(2,)),
+    Moment("tokens", position=MIDGAME, script=LATELY, chosen=(said("boss-kito-tokens-same", colour=3),)),
+    Moment("card", position=MIDGAME, script=LATELY, chosen=(said("boss-kito-play", colour=3),)),
     Moment("waiting", position=MIDGAME, script=LATELY, moves=5, mine=False),
     Moment("three", seats=3, seed=4, moves=40),
     Moment("five", position=CROWD),
-    Moment("exchange", position=CROWD, chosen=(29, 58, 78)),
+    Moment("exchange", position=CROWD, chosen=(thrown(1, 2), thrown(4, 1), DONE)),
     Moment("dense", position=DENSE),
-    Moment("hoard", position=HOARD, chosen=(31, 78)),
+    Moment("hoard", position=HOARD, chosen=(thrown(1, 4), DONE)),
     Moment("pass", position=STUCK),
     Moment("dry", position=DRY),
     Moment("flag", position=FLAG, script=("e take",)),

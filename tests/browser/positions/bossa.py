@@ -1,9 +1,8 @@
 """Moments of Bossa: the opening, every kind of decision, the fullest lines and hands, and each way it ends."""
 
 from ludoteca.engine.match import Match
-from ludoteca.games.bossa.box import KEEP, MODIFIED, ON_GROUP, PLACE, USE_REDRAW, USE_SWAP
 from ludoteca.games.bossa.view import BossaView
-from tests.browser.positions.moment import Moment, ended, views
+from tests.browser.positions.moment import Moment, ended, said, views
 
 EXPANSION = {"expansion": True}
 
@@ -37,18 +36,18 @@ def dense(match: Match) -> bool:
 def can_place(match: Match) -> bool:
     """Groups of one tile and of several could be placed."""
     legal = match.legal(0) if my_move(match) else []
-    return {len(move.steps) > 2 for move in legal if PLACE <= move.steps[0] < ON_GROUP} == {False, True}
+    return {len(move.steps) > 2 for move in legal if move.decision[0] == "place"} == {False, True}
 
 
 def can_stack(match: Match) -> bool:
     """Several groups could be stacked on."""
-    return my_move(match) and sum(ON_GROUP <= move.steps[0] < USE_REDRAW for move in match.legal(0)) >= 2
+    return my_move(match) and sum(move.decision[0] == "stack" for move in match.legal(0)) >= 2
 
 
 def can_mark(match: Match) -> bool:
     """The own token would help with several moves."""
     legal = match.legal(0) if my_move(match) and groups(match.view(0)) >= 3 else []
-    return sum(any(step >= MODIFIED for step in move.steps) for move in legal) >= 4
+    return sum(move.decision[0] in ("place", "stack") and move.decision[-1] is not None for move in legal) >= 4
 
 
 QUICKEST: tuple[int, dict[str, int]] = (2, {})
@@ -57,15 +56,15 @@ MOMENTS = [
     Moment("opening", seats=2, seed=2),
     Moment("opening-waits", seats=2, seed=1, mine=False),
     Moment("colour", seats=2, seed=6, by="random", until=views(lambda view: view.phase == "colour")),
-    Moment("modifier", seats=2, seed=2, options=EXPANSION, moves=1, answers={1: (KEEP,)}),
-    Moment("modifier-kept", seats=2, seed=2, options=EXPANSION, moves=1, answers={0: (KEEP + 1,)}),
+    Moment("modifier", seats=2, seed=2, options=EXPANSION, moves=1, answers={1: "doubler"}),
+    Moment("modifier-kept", seats=2, seed=2, options=EXPANSION, moves=1, answers={0: "inverter"}),
     Moment("first-turn", seats=2, seed=1, until=my_move),
     Moment("midgame", seats=2, seed=12, by="random", until=can_place, moves=8),
     Moment("waiting", seats=2, seed=5, moves=6, mine=False),
     Moment("stack", seats=2, seed=2, moves=8, until=can_stack),
     Moment("stacked", seats=2, seed=15, options=EXPANSION, until=two_stacks),
-    Moment("redraw", seats=2, seed=8, moves=5, until=my_move, chosen=(USE_REDRAW,)),
-    Moment("swap", seats=2, seed=5, moves=5, until=my_move, chosen=(USE_SWAP,)),
+    Moment("redraw", seats=2, seed=8, moves=5, until=my_move, chosen=(said("bossa-redraw"),)),
+    Moment("swap", seats=2, seed=5, moves=5, until=my_move, chosen=(said("bossa-swap"),)),
     Moment("token", seats=2, seed=13, options=EXPANSION, until=can_mark),
     Moment("hand", seats=2, seed=43, options=EXPANSION, by="random", until=views(long_hand)),
     Moment("dense", seats=2, seed=33, options=EXPANSION, by="random", until=dense),

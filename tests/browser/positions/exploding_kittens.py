@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.browser.positions.moment import Moment, over, views
+from tests.browser.positions.moment import Moment, over, said, views
 from tests.games.exploding_kittens.table import position
 
 RICH = (
@@ -15,6 +15,10 @@ CROWD = (
     " d attack / e miciocomero2 barba2 / burglar c / pile see ek otta"
 )
 """Five seats, and more cards in hand than fit in a row."""
+GATTOBALENO = 11
+PAIR = said("exploding-kittens-do-pair", title=GATTOBALENO)
+THREE = said("exploding-kittens-do-three", title=GATTOBALENO)
+BURGLAR = said("exploding-kittens-do-burglar")
 
 
 mine = views(lambda view: view.phase == "main" and view.active == 0)
@@ -32,9 +36,9 @@ MOMENTS = [
     Moment("opening", seats=4, seed=4, options={"first_player": 0}),
     Moment("turn", seats=3, seed=3, moves=14, until=mine),
     moment("rich", RICH),
-    moment("pair", RICH, chosen=(20, 34)),
-    moment("burglar", RICH, chosen=(5, 34)),
-    moment("three", CROWD, chosen=(32, 35)),
+    moment("pair", RICH, chosen=(PAIR, said("exploding-kittens-do-target", seat=1))),
+    moment("burglar", RICH, chosen=(BURGLAR, said("exploding-kittens-do-target", seat=1))),
+    moment("three", CROWD, chosen=(THREE, said("exploding-kittens-do-target", seat=2))),
     moment("crowd", CROWD),
     moment("attacked", "a skip2 otta / b attack nope / c see / burglar b / owed 4 / attacked / pile see ek"),
     Moment("waiting", seats=4, seed=8, moves=16, until=views(lambda view: view.phase == "main" and view.active != 0)),
@@ -45,7 +49,7 @@ MOMENTS = [
     moment("nested", "a nope favor / b see nope / c nope otta / d skip", "a favor b", "b nope", "c let", "d let"),
     moment("deep", "a nope2 favor / b see nope / c nope otta", "a favor b", "b nope", "c let", "c nope", "a let"),
     moment("race", "a nope skip / b attack see / c see / to-move b", "b see", options={"nopeMode": "race"}),
-    moment("answered", "a nope skip / b attack see / c see / to-move b", "b attack", answers={0: (8,)}),
+    moment("answered", "a nope skip / b attack see / c see / to-move b", "b attack", answers={0: "let"}),
     moment("give", "a skip see defuse gattobaleno2 / b favor / c otta / to-move b", "b favor a", "a let", "c let"),
     moment("give-other", "a favor / b skip see / c otta / to-move a", "a favor b", "b let", "c let"),
     moment("depth", "a defuse skip see / b favor / c / dead c / pile see otta / placing / to-move a"),

@@ -45,8 +45,8 @@ QUICKEST: tuple[int, dict[str, int]] = (2, {"trackSteps": 5})
 """The fewest seats and the quickest options."""
 MOMENTS = [
     Moment("opening", seats=4, seed=5),
-    Moment("exchange", seats=4, seed=5, answers={0: (6,), 2: (1,)}),
-    Moment("exchange-six", seats=6, seed=8, answers={1: (0,), 2: (1,), 5: (6,)}),
+    Moment("exchange", seats=4, seed=5, answers={0: "give O1", 2: "give B2"}),
+    Moment("exchange-six", seats=6, seed=8, answers={1: "give B1", 2: "give B2", 5: "give O1"}),
     Moment("midgame", seats=4, seed=1, until=playing(lambda view: len(view.trick) == 2 and view.round == 2)),
     Moment("bound", seats=4, seed=3, by="random", until=playing(binds)),
     Moment("waiting", seats=4, seed=8, moves=16, mine=False),

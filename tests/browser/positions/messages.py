@@ -20,7 +20,7 @@ def saved(moment: Moment, game: str) -> dict[str, Any]:
     """The messages of a moment as JSON, with what is picked."""
     match = moment.match(game)
     plain: dict[str, Any] = msgspec.to_builtins({"table": table(moment, match), "update": update(moment, match)})
-    return {**plain, "chosen": list(moment.chosen)}
+    return {**plain, "chosen": msgspec.to_builtins(moment.chosen)}
 
 
 def table(moment: Moment, match: Match) -> Table:
@@ -47,8 +47,8 @@ def sitter(seat: int, *, you: bool) -> Sitter:
 
 def update(moment: Moment, match: Match) -> Update:
     """What the seat sees, may decide, and was told of the last moves."""
-    live = LiveMatch("gallery", match.seed, match)
-    live.answers = {seat: list(steps) for seat, steps in moment.answers.items()}
+    live, moves = LiveMatch("gallery", match.seed, match), match.game.moves
+    live.answers = {seat: list(moves.steps_of(moves.parse_decision(text))) for seat, text in moment.answers.items()}
     persons = [seat for seat in range(match.seats) if seat != BOT_SEAT or seat == moment.seat]
     public = sorted(live.answers) if Window(match, persons).is_public else []
     return live.update(moment.seat, max(0, match.sequence + 1 - moment.told), public, None)

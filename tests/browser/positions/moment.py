@@ -9,6 +9,7 @@ from typing import Any
 import ludoteca
 from ludoteca.bots import Bot, decide, player
 from ludoteca.engine.match import Match
+from ludoteca.engine.saying import Says
 
 Until = Callable[[Match], bool]
 LONGEST = 2000
@@ -43,10 +44,10 @@ class Moment:
     script: tuple[str, ...] = ()
     position: dict[str, Any] | None = None
     by: str = "greedy"
-    answers: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    """In a window: what seats have answered already, as steps."""
-    chosen: tuple[int, ...] = ()
-    """Steps that are picked but not sent when the moment is drawn."""
+    answers: dict[int, str] = field(default_factory=dict)
+    """In a window: what seats have answered already, in notation."""
+    chosen: tuple[Says, ...] = ()
+    """Steps that are picked but not sent when the moment is drawn, as their labels name them."""
     told: int = 8
     """How many of the last moves are in the log; the deal is one of them."""
 
@@ -79,6 +80,11 @@ class Moment:
         if self.until is not None:
             return self.until(match)
         return self.seat is None or (self.seat in match.pending) == self.mine
+
+
+def said(id: str, **args: int | str) -> Says:
+    """A step as its label names it, without its rule."""
+    return Says(id, args=dict(args))
 
 
 @cache

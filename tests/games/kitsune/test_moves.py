@@ -81,4 +81,4 @@ def test_the_graph_names_what_a_play_surely_does() -> None:
 @rule("KI-522")
 def test_a_card_that_would_be_destroyed_is_named() -> None:
     match = table("a O6 / b Ka / c B3 / d O1", "a O6", "b Ka")
-    assert [choice.label.args for choice in match.graph(1).nodes[0]] == [{"card": "O6", "to": 0}]
+    assert [choice.label.args for choice in match.graph(1).nodes[0]] == [{"place": 1, "card": "O6", "to": 0}]

@@ -321,6 +321,7 @@ export interface BossaView {
   turns: number;
   arms: Arm[];
   hands: ([number, number][] | null)[];
+  underToken: [number, number][];
   handSizes: number[];
   pile: number;
   discards: [number, number][];
@@ -332,7 +333,9 @@ export interface BossaView {
   outcome: Outcome | null;
 }
 /**
- * One step that may be taken: its code, its name, where it leads, and what will surely happen then.
+ * One step that may be taken: its number, what it is in words, where it leads, and what will surely happen then.
+ *
+ *     The number is to be sent back as it came. It means nothing: a new version of the rules may number steps otherwise.
  */
 export interface Choice {
   step: number;
@@ -559,6 +562,8 @@ export interface KitsuneView {
   handSizes: number[];
   gave: string | null;
   trick: TrickPlay[];
+  order: number[];
+  receivers: number[];
   totals: Totals;
   foreseen: Foreseen[];
   looking: string[];
@@ -1040,7 +1045,8 @@ export interface TurnedKey {
 /**
  * server → client. What is new since the last update, and the whole view after it.
  *
- *     The page draws the view and uses the events for motion and log only; it never folds them into state.
+ *     The page draws the view and uses the events for motion and log only; it never folds them into state. What lies on
+ *     the table while pieces move is a picture of the motion: nothing is decided by it, and each update ends on its view.
  */
 export interface Update {
   type: 'update';
@@ -1074,6 +1080,6 @@ export interface Why {
   type: 'why';
   command: string;
   steps: number[];
-  step: number;
+  step: number | Says;
   seat?: number | null;
 }

@@ -9,6 +9,7 @@ from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says, Section
 from ludoteca.engine.window import SEALED, TURN, Window
 from ludoteca.games.bossa.box import (
+    BLACK,
     CHOOSE,
     COLOUR,
     GROUPS,
@@ -21,11 +22,13 @@ from ludoteca.games.bossa.box import (
     SIMULTANEOUS,
     STACK,
     SWAP,
+    TILES,
+    WHITE,
 )
 from ludoteca.games.bossa.knowledge import hands_open
 from ludoteca.games.bossa.moves import tile_text
 from ludoteca.games.bossa.rules import pending
-from ludoteca.games.bossa.rules.sums import counts_beside, offered
+from ludoteca.games.bossa.rules.sums import counts_beside, modified_pips, offered
 from ludoteca.games.bossa.rules.turn import modifier_of, next_value, outermost_count
 
 Phase = Literal["choose", "colour", "modifier", "move", "over"]
@@ -86,7 +89,11 @@ class BossaView(Struct, frozen=True, rename="camel", tag_field="game", tag="boss
     turns: int
     arms: list[Arm]
     hands: list[list[Tile] | None]
-    """BO-401, BO-402: the hands this viewer may see, None for the others."""
+    """BO-401, BO-402: the hands this viewer may see, None for the others. A tile counts its own pips (BO-504: with none
+    of a line's colour it may not lie there)."""
+    under_token: list[Tile]
+    """BO-642, BO-643: what each tile of the viewer's hand would count in the White and the Black line under the
+    modifier that the viewer can still use, 0 where it may not lie; [] without one."""
     hand_sizes: list[int]
     pile: int
     discards: list[Tile]
@@ -119,6 +126,7 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossaView:
         turns=int(s["turns"]),
         arms=[arm_view(s, arm, seat) for arm in range(4)],
         hands=[tiles_of(s["hand"][other]) if visible[other] else None for other in range(2)],
+        under_token=[] if seat is None else tiles_under_token(s, seat),
         hand_sizes=[int(s["hand"][other]).bit_count() for other in range(2)],
         pile=int(s["pile_size"]),
         discards=tiles_of(s["discards"]),
@@ -134,6 +142,15 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossaView:
 def tiles_of(mask: int) -> list[Tile]:
     """A set of tiles, sorted."""
     return [pair for number, pair in enumerate(PAIRS) if int(mask) >> number & 1]
+
+
+def tiles_under_token(s: State, seat: int) -> list[Tile]:
+    """BO-640: what a seat's tiles would count, one of them at a time, under the modifier that it can still use."""
+    modifier, held = int(modifier_of(row(s), seat)), int(s["hand"][seat])
+    if not modifier:
+        return []
+    counted = [[int(modified_pips(line, tile, modifier)) for line in (WHITE, BLACK)] for tile in range(TILES)]
+    return [(white, black) for tile, (white, black) in enumerate(counted) if held >> tile & 1]
 
 
 def unseen(s: State, visible: list[bool]) -> int:

@@ -152,7 +152,7 @@ def label(step: int, s: State | None = None) -> Says:
             return Says("kitsune-fetch", "KI-564", {"card": card})
         case ["target", place] if s is not None and place < s["trick_size"]:
             card, to = CARD_NAMES[s["trick_card"][place]], int(seat_of(row(s), place))
-            return Says("kitsune-target-card", "KI-522", {"card": card, "to": to})
+            return Says("kitsune-target-card", "KI-522", {"place": place + 1, "card": card, "to": to})
         case ["target", place]:
             return Says("kitsune-target", "KI-522", {"place": place + 1})
         case ["award", token, seat]:

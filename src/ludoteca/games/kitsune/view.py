@@ -80,6 +80,10 @@ class KitsuneView(Struct, frozen=True, rename="camel", tag_field="game", tag="ki
     """KI-322: what the viewer has chosen to give, or gave, in this deal."""
     trick: list[TrickPlay]
     """KI-402: the plays of this trick in their order."""
+    order: list[int]
+    """KI-501, KI-502: who makes each play of a trick with this Leader, from the first to the last."""
+    receivers: list[int]
+    """KI-323: while cards are exchanged, to whom each seat gives; else []."""
     totals: Totals
     """KI-602: what this trick counts, for all that the viewer sees."""
     foreseen: list[Foreseen]
@@ -120,6 +124,8 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KitsuneView:
         hand_sizes=[int(s["hand"][other].sum()) for other in seats],
         gave=None if seat is None or s["given"][seat] == 0 else CARD_NAMES[s["given"][seat] - 1],
         trick=[trick_play(s, place, seat, all_hands) for place in range(int(s["trick_size"]))],
+        order=[int(seating.seat_of(row(s), place)) for place in range(int(seating.plays(row(s))))],
+        receivers=[int(seating.receiver(row(s), other)) for other in seats] if phase == EXCHANGE else [],
         totals=totals_for(s, seat, all_hands),
         foreseen=foreseen_by(s, seat),
         looking=last_trick(s) if phase == FETCH and s["to_move"] == seat else [],

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ludoteca.engine.saying import Says
 from ludoteca.server.protocol.parts import Small
 
 
@@ -186,7 +187,9 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
 
     command: str
     steps: list[Small]
-    step: Small
+    step: Small | Says
+    """Its number, or, as a step that is not offered has none that a page was given, its name: the id and the arguments
+    that its label would have."""
     seat: Small | None = None
     """Only where one device is handed round: who asks."""
 

@@ -82,7 +82,8 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
 class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"):
     """server → client. What is new since the last update, and the whole view after it.
 
-    The page draws the view and uses the events for motion and log only; it never folds them into state.
+    The page draws the view and uses the events for motion and log only; it never folds them into state. What lies on
+    the table while pieces move is a picture of the motion: nothing is decided by it, and each update ends on its view.
     """
 
     sequence: int

@@ -24,8 +24,10 @@ One WebSocket at `/live` per open page, JSON text messages, at most 8 KiB each f
 Every command carries an id of your choosing (1 to 64 characters): sent again, after a lost connection or by mistake, it
 takes effect once and is answered again. `done` means stored. An `update` always holds the whole view, so that nothing
 has to be remembered; `graph` is what you may decide: begin at node 0, take a choice, go `to` the node it names, until
-there is none (−1); the `step`s on the way are what `play` sends. More than 100 messages in 20 seconds are refused, more
-than 200 close the socket.
+there is none (−1); the `step`s on the way are what `play` sends. What a choice is, its label says in the game's own
+words: the label's `id` is its kind and `args` are its fields, and no two choices of a node share both. The number in
+`step` means nothing and is sent back as it came. More than 100 messages in 20 seconds are refused, more than 200 close
+the socket.
 """
 
 

@@ -1,16 +1,14 @@
-// The codes of Boss Kito's steps, both ways: what a chain of steps decides, and the chain for a decision.
+// Boss Kito's steps in words, both ways: what a chain of steps decides, and the chain for a decision.
+import { kindOf, numberIn, step, type Step } from '$lib/table/steps';
 import { COLOURS } from './places';
 
-export const DRAW = 25;
-export const TAKE = 26;
-export const PASS = 27;
-export const DONE = 78;
-export const NOTHING = 79;
-const TOKEN = 5;
-const PAIR = 10;
-const EXCHANGE = 28;
-const COPIES = 10;
-const GIVE = 80;
+export const DRAW = step('boss-kito-draw');
+export const TAKE = step('boss-kito-take');
+export const PASS = step('boss-kito-pass');
+/** Ends an exchange, after the cards that leave. */
+export const DONE = step('boss-kito-exchange-done');
+/** Exchanges no card at all, where the table allows it. */
+export const NOTHING = step('boss-kito-exchange-nothing');
 
 export type Decision =
   | { kind: 'play'; colour: number }
@@ -20,53 +18,61 @@ export type Decision =
   | { kind: 'exchange'; counts: number[] }
   | { kind: 'give'; seat: number };
 
-export function playStep(colour: number): number {
-  return colour - 1;
+export function playStep(colour: number): Step {
+  return step('boss-kito-play', { colour });
 }
 
 /** One token on a colour, or two tokens on two colours, which may be the same. */
-export function tokenStep(on: number[]): number {
-  const [first = 1, second] = [...on].sort((a, b) => a - b);
-  if (second === undefined) return TOKEN + first - 1;
-  const before = first - 1;
-  return PAIR + before * COLOURS.length - (before * (before - 1)) / 2 + second - first;
+export function tokenStep(on: number[]): Step {
+  const [colour = 1, other] = [...on].sort((a, b) => a - b);
+  if (other === undefined) return step('boss-kito-token', { colour });
+  return colour === other ? step('boss-kito-tokens-same', { colour }) : step('boss-kito-tokens', { colour, other });
 }
 
-export function exchangeStep(colour: number, count: number): number {
-  return EXCHANGE + (colour - 1) * COPIES + count - 1;
+export function exchangeStep(colour: number, count: number): Step {
+  return step('boss-kito-exchange', { colour, count });
 }
 
 /** The chain that exchanges so many cards of each colour; empty when there are none. */
-export function exchangeSteps(counts: number[]): number[] {
+export function exchangeSteps(counts: number[]): Step[] {
   const thrown = counts.flatMap((count, index) => (count > 0 ? [exchangeStep(index + 1, count)] : []));
   return thrown.length ? [...thrown, DONE] : [];
 }
 
-export function giveStep(seat: number): number {
-  return GIVE + seat;
+export function giveStep(seat: number): Step {
+  return step('boss-kito-give', { to: seat });
 }
-
-/** All the pairs of colours, each with its step. */
-const PAIRS = COLOURS.flatMap((first) => COLOURS.filter((second) => second >= first).map((second) => [first, second]));
 
 /** What these steps decide, also before they are a whole move; null when nothing is picked. */
-export function decisionOf(steps: number[]): Decision | null {
+export function decisionOf(steps: readonly Step[]): Decision | null {
   const first = steps[0];
   if (first === undefined) return null;
-  if (first < TOKEN) return { kind: 'play', colour: first + 1 };
-  if (first < PAIR) return { kind: 'tokens', on: [first - TOKEN + 1] };
-  if (first < DRAW) return { kind: 'tokens', on: PAIRS.find((pair) => tokenStep(pair) === first) ?? [] };
-  if (first === DRAW) return { kind: 'draw' };
-  if (first === TAKE) return { kind: 'take' };
-  if (first === PASS) return { kind: 'pass' };
-  if (first >= GIVE) return { kind: 'give', seat: first - GIVE };
-  return { kind: 'exchange', counts: COLOURS.map((colour) => countOf(colour, steps)) };
+  const colour = numberIn(first, 'colour');
+  switch (kindOf(first)) {
+    case 'boss-kito-play':
+      return { kind: 'play', colour };
+    case 'boss-kito-token':
+      return { kind: 'tokens', on: [colour] };
+    case 'boss-kito-tokens-same':
+      return { kind: 'tokens', on: [colour, colour] };
+    case 'boss-kito-tokens':
+      return { kind: 'tokens', on: [colour, numberIn(first, 'other')] };
+    case 'boss-kito-draw':
+      return { kind: 'draw' };
+    case 'boss-kito-take':
+      return { kind: 'take' };
+    case 'boss-kito-pass':
+      return { kind: 'pass' };
+    case 'boss-kito-give':
+      return { kind: 'give', seat: numberIn(first, 'to') };
+    default:
+      return { kind: 'exchange', counts: COLOURS.map((each) => countOf(each, steps)) };
+  }
 }
 
-function countOf(colour: number, steps: number[]): number {
-  const from = exchangeStep(colour, 1);
-  const step = steps.find((each) => each >= from && each < from + COPIES && each < DONE);
-  return step === undefined ? 0 : step - from + 1;
+function countOf(colour: number, steps: readonly Step[]): number {
+  const thrown = steps.find((each) => kindOf(each) === 'boss-kito-exchange' && numberIn(each, 'colour') === colour);
+  return thrown === undefined ? 0 : numberIn(thrown, 'count');
 }
 
 /** The tokens on my cards after a tap on a colour: a first one, a second one, none again. */
@@ -83,6 +89,6 @@ export function tapped(on: number[], colour: number, most: number): number[] {
 }
 
 /** The steps that only further taps reach from here: pairs with a colour while no token lies on any. */
-export function pairsWith(colour: number): number[] {
-  return PAIRS.filter((pair) => pair.includes(colour)).map(tokenStep);
+export function pairsWith(colour: number): Step[] {
+  return COLOURS.map((other) => tokenStep([colour, other]));
 }

@@ -1,20 +1,21 @@
 // How the board shows what may be done now: what is offered, what the picked tiles fit, what is chosen.
+import type { Step } from '$lib/table/steps';
 import type { Tile } from './places';
 
 export type Aiming = {
   /** Whether the board answers to taps: it is my turn. */
   open: boolean;
   /** First steps that are offered. */
-  live: ReadonlySet<number>;
+  live: ReadonlySet<Step>;
   /** First steps that the picked tiles would complete. */
-  lit: ReadonlySet<number>;
+  lit: ReadonlySet<Step>;
   /** The first step that is chosen. */
-  aim: number | null;
+  aim: Step | null;
   /** Groups that can be stacked on are pointed out. */
   stacking: boolean;
   /** Tiles that would lie there. */
   ghosts: Tile[];
-  onaim: (step: number) => void;
+  onaim: (step: Step) => void;
 };
 
 export const WATCHING: Aiming = {

@@ -1,23 +1,23 @@
-// Tiles picked in any order, and the ascending chain of steps that they stand for. No rules: it only walks the step graph.
+// Tiles picked in any order, and the chain of steps that they stand for. No rules: it only walks the step graph.
 import type { StepGraph } from '$lib/protocol';
-import { isWhole, lastChoice } from '$lib/table/steps';
-import { aimOf, STEP } from './places';
+import { lastChoice, stepOf, type Step } from '$lib/table/steps';
+import { aimOf, isMarked, STEP, tileIn, tileStep, tileText, type Tile } from './places';
 
-/** What is picked: what to do, own tiles by number, the tile under the token, the other's tile. */
-export type Picks = { aim: number | null; own: number[]; token: number | null; theirs: number | null };
+/** What is picked: what to do, own tiles as the log writes them, the tile under the token, the other's tile. */
+export type Picks = { aim: Step | null; own: string[]; token: string | null; theirs: string | null };
 export const NOTHING: Picks = { aim: null, own: [], token: null, theirs: null };
 
 /** A whole move of the graph, as picks. */
-export type Whole = Picks & { aim: number; steps: number[] };
+export type Whole = Picks & { aim: Step; steps: Step[] };
 
 /** Every whole move of a turn. */
 export function wholeMoves(graph: StepGraph): Whole[] {
   const found: Whole[] = [];
-  const walk = (node: number, steps: number[]) => {
+  const walk = (node: number, steps: Step[]) => {
     for (const choice of graph.nodes[node] ?? []) {
-      const chain = [...steps, choice.step];
+      const chain = [...steps, stepOf(choice)];
       const to = choice.to ?? -1;
-      if (to === -1) found.push({ ...picksOf(chain), aim: chain[0] ?? 0, steps: chain });
+      if (to === -1) found.push({ ...picksOf(chain), aim: steps[0] ?? stepOf(choice), steps: chain });
       else walk(to, chain);
     }
   };
@@ -26,21 +26,16 @@ export function wholeMoves(graph: StepGraph): Whole[] {
 }
 
 /** Steps that somebody else chose (the only move, a saved position) as picks. */
-export function picksOf(steps: number[]): Picks {
+export function picksOf(steps: Step[]): Picks {
   const [aim = null, ...tiles] = steps;
   const swap = aim === STEP.swap;
-  const own = (swap ? tiles.slice(0, 1) : tiles).map(tileOfStep);
-  const token = tiles.find((step) => step >= STEP.marked);
+  const token = tiles.find(isMarked);
   return {
     aim,
-    own,
-    token: token === undefined ? null : tileOfStep(token),
-    theirs: swap && tiles[1] !== undefined ? tileOfStep(tiles[1]) : null,
+    own: (swap ? tiles.slice(0, 1) : tiles).map(tileIn),
+    token: token === undefined ? null : tileIn(token),
+    theirs: swap && tiles[1] !== undefined ? tileIn(tiles[1]) : null,
   };
-}
-
-function tileOfStep(step: number): number {
-  return (step - STEP.tile) % (STEP.marked - STEP.tile);
 }
 
 /** The whole moves that these picks can still become; a move that needs the token counts only with it, or before it is laid. */
@@ -53,11 +48,17 @@ export function reachable(wholes: Whole[], picks: Picks): Whole[] {
   );
 }
 
+/** Whether a move lays tiles down: on an arm, or on a group. */
+export function isLaid(aim: Step): boolean {
+  const kind = aimOf(aim)?.kind;
+  return kind === 'place' || kind === 'stack';
+}
+
 /** What these tiles complete, if nothing is said about what to do: places on arms first, then groups to stack on. */
 export function fits(wholes: Whole[], picks: Picks): Whole[] {
   if (picks.own.length === 0) return [];
   return reachable(wholes, { ...picks, theirs: null }).filter(
-    (whole) => whole.aim < STEP.redraw && whole.own.length === picks.own.length,
+    (whole) => isLaid(whole.aim) && whole.own.length === picks.own.length,
   );
 }
 
@@ -68,34 +69,30 @@ export function obvious(fitting: Whole[]): Whole | null {
   return likely.length === 1 ? (likely[0] ?? null) : null;
 }
 
-/** The steps to hand to the table: a whole move where there is one, else as much of the ascending chain as is legal. */
-export function chainOf(graph: StepGraph, wholes: Whole[], picks: Picks): number[] {
+/** The steps to hand to the table: a whole move where there is one, else as much of one as is picked. */
+export function chainOf(graph: StepGraph, wholes: Whole[], picks: Picks): Step[] {
   if (picks.aim === null) return obvious(fits(wholes, picks))?.steps ?? [];
-  const full = [picks.aim, ...stepsOf(picks)];
-  for (let length = full.length; length > 0; length--) {
-    const chain = full.slice(0, length);
-    if (lastChoice(graph, chain) !== null && (length === full.length || !isWhole(graph, chain))) return chain;
-  }
-  return [];
+  const begun = reachable(wholes, picks).map((whole) => begunOf(whole, picks));
+  const longest = begun.reduce((best, chain) => (chain.length > best.length ? chain : best), [picks.aim]);
+  return lastChoice(graph, longest) === null ? [] : longest;
 }
 
-/** The first step of a chain that is not offered, after the steps before it; null if the chain is legal. */
-export function stumble(graph: StepGraph, chain: number[]): { steps: number[]; step: number } | null {
-  const at = chain.findIndex((_, last) => lastChoice(graph, chain.slice(0, last + 1)) === null);
-  const step = chain[at];
-  return step === undefined ? null : { steps: chain.slice(0, at), step };
+/** The steps of a whole move, in its own order, as far as its tiles are picked. */
+function begunOf({ steps, own }: Whole, picks: Picks): Step[] {
+  const missing = steps.findIndex(
+    (step, at) => at > 0 && !(at > own.length ? [picks.theirs] : picks.own).includes(tileIn(step)),
+  );
+  return missing < 0 ? steps : steps.slice(0, missing);
 }
 
-/** The tiles as steps, ascending; for a swap the other's tile last. */
-export function stepsOf(picks: Picks): number[] {
-  const own = [...picks.own]
-    .sort((a, b) => a - b)
-    .map((tile) => (tile === picks.token ? STEP.marked : STEP.tile) + tile);
-  return picks.theirs === null || own.length === 0 ? own : [...own, STEP.tile + picks.theirs];
+/** The chain that these picks ask for, tiles in the order in which they are held; whether it is legal the table says. */
+export function askedFor(picks: Picks, hand: Tile[]): Step[] {
+  const own = hand.map(tileText).filter((tile) => picks.own.includes(tile));
+  return [...(picks.aim ? [picks.aim] : []), ...own.map((tile) => tileStep(tile, tile === picks.token))];
 }
 
 /** The picks after a tap on an own tile, or on the token beside it. One tile is enough for Redraw and Swap. */
-export function withTile(wholes: Whole[], picks: Picks, tile: number, marked: boolean): Picks {
+export function withTile(wholes: Whole[], picks: Picks, tile: string, marked: boolean): Picks {
   const single = picks.aim === STEP.redraw || picks.aim === STEP.swap;
   if (picks.own.includes(tile) && (picks.token === tile) === marked) return withoutTile(picks, tile);
   const others = single ? [] : picks.own.filter((other) => other !== tile);
@@ -106,7 +103,7 @@ export function withTile(wholes: Whole[], picks: Picks, tile: number, marked: bo
   return reachable(wholes, alone).length > 0 ? alone : picks;
 }
 
-export function withoutTile(picks: Picks, tile: number): Picks {
+export function withoutTile(picks: Picks, tile: string): Picks {
   return {
     ...picks,
     own: picks.own.filter((other) => other !== tile),

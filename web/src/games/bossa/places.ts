@@ -1,35 +1,32 @@
-// Bossa's tiles, arms and steps as numbers, and the names of the places that things move between.
+// Bossa's tiles, arms and steps in words, and the names of the places that things move between.
+import { kindOf, numberIn, step, wordIn, type Step } from '$lib/table/steps';
 
 /** White pips, black pips. */
 export type Tile = [number, number];
 export type Token = 'doubler' | 'inverter';
 
-/** All tiles in the order that the steps count them in. */
+/** Every tile there is, for the drawings. */
 export const TILES: readonly Tile[] = Array.from({ length: 49 }, (_, at): Tile => [Math.floor(at / 7), at % 7]).filter(
   ([white, black]) => white + black >= 1 && white + black <= 6,
 );
 
 export const STEP = {
-  white: 0,
-  black: 1,
-  first: 2,
-  doubler: 3,
-  inverter: 4,
-  place: 5,
-  stack: 9,
-  redraw: 29,
-  swap: 30,
-  tile: 31,
-  marked: 58,
+  white: step('bossa-take-white'),
+  black: step('bossa-take-black'),
+  first: step('bossa-take-first'),
+  doubler: step('bossa-keep-doubler'),
+  inverter: step('bossa-keep-inverter'),
+  redraw: step('bossa-redraw'),
+  swap: step('bossa-swap'),
 } as const;
-const GROUPS_TO_STACK_ON = 5;
 
-/** An arm's number: White up, White down, Black up, Black down. */
-export const ARMS = [0, 1, 2, 3] as const;
-
-export function tileNumber([white, black]: Tile): number {
-  return TILES.findIndex((tile) => tile[0] === white && tile[1] === black);
-}
+/** The arms by their numbers in a view. */
+const ARMS = [
+  { line: 'W', arm: 'up' },
+  { line: 'W', arm: 'down' },
+  { line: 'B', arm: 'up' },
+  { line: 'B', arm: 'down' },
+] as const;
 
 /** A tile as the log writes it. */
 export function tileText([white, black]: Tile): string {
@@ -41,12 +38,26 @@ export function tilesIn(words: string): Tile[] {
   return [...words.matchAll(/(\d)-(\d)/g)].map((match): Tile => [Number(match[1]), Number(match[2])]);
 }
 
-export function placeStep(arm: number): number {
-  return STEP.place + arm;
+export function placeStep(arm: number): Step {
+  return step('bossa-place', ARMS[arm]);
 }
 
-export function stackStep(arm: number, group: number): number {
-  return STEP.stack + arm * GROUPS_TO_STACK_ON + group;
+export function stackStep(arm: number, group: number): Step {
+  return step('bossa-stack', { ...ARMS[arm], number: group + 1 });
+}
+
+/** The step that takes a tile, written as in the log, perhaps under my token. */
+export function tileStep(tile: string, marked = false): Step {
+  return step(marked ? 'bossa-marked' : 'bossa-tile', { tile });
+}
+
+export function isMarked(step: Step): boolean {
+  return kindOf(step) === 'bossa-marked';
+}
+
+/** The tile of a step that takes one. */
+export function tileIn(step: Step): string {
+  return wordIn(step, 'tile');
 }
 
 /** What the first step of a move is about. */
@@ -56,16 +67,21 @@ export type Aim =
   | { kind: 'redraw' }
   | { kind: 'swap' };
 
-export function aimOf(step: number): Aim | null {
-  if (step < STEP.place || step >= STEP.tile) return null;
-  if (step < STEP.stack) return { kind: 'place', arm: step - STEP.place };
-  if (step === STEP.redraw) return { kind: 'redraw' };
-  if (step === STEP.swap) return { kind: 'swap' };
-  return {
-    kind: 'stack',
-    arm: Math.floor((step - STEP.stack) / GROUPS_TO_STACK_ON),
-    group: (step - STEP.stack) % GROUPS_TO_STACK_ON,
-  };
+export function aimOf(step: Step | null | undefined): Aim | null {
+  if (!step) return null;
+  const arm = ARMS.findIndex((each) => each.line === wordIn(step, 'line') && each.arm === wordIn(step, 'arm'));
+  switch (kindOf(step)) {
+    case 'bossa-place':
+      return { kind: 'place', arm };
+    case 'bossa-stack':
+      return { kind: 'stack', arm, group: numberIn(step, 'number') - 1 };
+    case 'bossa-redraw':
+      return { kind: 'redraw' };
+    case 'bossa-swap':
+      return { kind: 'swap' };
+    default:
+      return null;
+  }
 }
 
 /** The line of an arm: 0 White, 1 Black. */

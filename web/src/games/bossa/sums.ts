@@ -1,24 +1,21 @@
-// What tiles count, for the eye: the sum of each colour under the picked tiles.
-import type { Tile, Token } from './places';
+// Sums of picked tiles, for the eye. What a tile counts, also under my token, is the view's to say.
+import type { BossaView } from '$lib/protocol';
+import { tileText, type Tile } from './places';
 
-/** What a tile counts in a line (0 White, 1 Black), perhaps under a token. */
-export function counted(tile: Tile, line: 0 | 1, token: Token | null = null): number {
-  const [here, there] = line === 0 ? tile : [tile[1], tile[0]];
-  if (token === 'doubler') return here * 2;
-  return token === 'inverter' ? there : here;
+/** Tiles of my hand as they count in the White and the Black line, one of them perhaps under my token. */
+export function counting(view: BossaView, tiles: Tile[], marked: string | null): Tile[] {
+  const hand = view.hands[view.seat ?? -1] ?? [];
+  const at = hand.findIndex((tile) => tileText(tile) === marked);
+  return tiles.map((tile) => (tileText(tile) === marked ? (view.underToken[at] ?? tile) : tile));
 }
 
-export type Marked = { tile: Tile; token: Token } | null;
-
-/** What each tile counts in a line. */
-export function parts(tiles: Tile[], line: 0 | 1, marked: Marked): number[] {
-  return tiles.map((tile) =>
-    counted(tile, line, marked && marked.tile[0] === tile[0] && marked.tile[1] === tile[1] ? marked.token : null),
-  );
+/** What each of these counts in a line (0 White, 1 Black). */
+export function parts(counted: Tile[], line: 0 | 1): number[] {
+  return counted.map((tile) => tile[line]);
 }
 
-/** The sum of a colour; null where a tile shows none of it, because a missing colour is not a zero. */
-export function total(tiles: Tile[], line: 0 | 1, marked: Marked): number | null {
-  const each = parts(tiles, line, marked);
+/** The sum in a line; null where a tile does not count there at all (0). */
+export function total(counted: Tile[], line: 0 | 1): number | null {
+  const each = parts(counted, line);
   return each.length === 0 || each.includes(0) ? null : each.reduce((sum, pips) => sum + pips, 0);
 }

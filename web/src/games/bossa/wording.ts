@@ -5,9 +5,9 @@ import type { Person } from '$lib/table/people.svelte';
 import type { TableModel } from '$lib/table/table.svelte';
 import { either, sentence, text } from '$lib/texts.svelte';
 import { countsText } from './cells';
-import type { Picks, Whole } from './picks';
-import { aimOf, lineOf, STEP, TILES, tileText, type Tile } from './places';
-import { parts, total, type Marked } from './sums';
+import { isLaid, type Picks, type Whole } from './picks';
+import { aimOf, lineOf, STEP, tileText, type Tile } from './places';
+import { parts, total } from './sums';
 
 type Situation = {
   model: TableModel;
@@ -49,7 +49,7 @@ export function asked({
     return picks.own.length ? text('bossa-table-ask-theirs', { name: other }) : text('bossa-table-ask-swap');
   if (laying) return text('bossa-table-ask-lay');
   if (picks.aim === null && fitting.length > 1) return text('bossa-table-ask-where', { count: fitting.length });
-  if (stacking || aimOf(model.chosen[0] ?? picks.aim ?? -1)?.kind === 'stack') return text('bossa-table-ask-stack');
+  if (stacking || aimOf(model.chosen[0] ?? picks.aim)?.kind === 'stack') return text('bossa-table-ask-stack');
   return text(sealed ? 'bossa-table-ask-token' : 'bossa-table-ask-move');
 }
 
@@ -61,14 +61,14 @@ export function worded({
   people,
   picks,
   own,
-  marked,
+  counted,
   fitting,
   sealed,
-}: Situation & { own: Tile[]; marked: Marked }): Wording | null {
+}: Situation & { own: Tile[]; counted: Tile[] }): Wording | null {
   if (!model.mine || me === null) return null;
   if (view.phase === 'modifier') return keeping(model, sealed);
   if (view.phase !== 'move') return opening(model, view, people[1 - me]?.name ?? '');
-  const aim = aimOf(model.chosen[0] ?? picks.aim ?? -1);
+  const aim = aimOf(model.chosen[0] ?? picks.aim);
   const win = model.choice?.effect?.find((effect) => effect.id === 'bossa-will-win');
   const ending = win ? ` ${sentence(win, [])}` : '';
   const [tile] = own;
@@ -78,10 +78,9 @@ export function worded({
         ? { label: text('bossa-table-key-redraw', { tile: tileText(tile) }), more: text('bossa-table-key-redraw-more') }
         : { label: text('bossa-table-key-one') };
     case 'swap': {
-      const theirs = picks.theirs === null ? undefined : TILES[picks.theirs];
-      if (tile && theirs)
+      if (tile && picks.theirs)
         return {
-          label: text('bossa-table-key-swap', { tile: tileText(tile), other: tileText(theirs) }),
+          label: text('bossa-table-key-swap', { tile: tileText(tile), other: picks.theirs }),
           more: text('bossa-table-key-swap-more'),
         };
       return {
@@ -98,7 +97,7 @@ export function worded({
         line: line ? 'B' : 'W',
         value,
       });
-      return { label: adding(parts(own, line, marked), value, model.whole), more: more + ending };
+      return { label: adding(parts(counted, line), value, model.whole), more: more + ending };
     }
     default:
       if (fitting.length > 1)
@@ -106,8 +105,8 @@ export function worded({
           label: text('bossa-table-key-where', { count: fitting.length }),
           more: text('bossa-table-key-where-more'),
         };
-      if (own.length) return { label: text('bossa-table-key-nowhere'), more: misfit(view, own, marked) };
-      if (model.choices.every((choice) => choice.step >= STEP.redraw))
+      if (own.length) return { label: text('bossa-table-key-nowhere'), more: misfit(view, counted) };
+      if (![...model.live].some(isLaid))
         return { label: text('bossa-table-key-actions'), more: text('bossa-table-key-actions-more') };
       return { label: text('bossa-table-key-none'), more: text('bossa-table-key-none-more') };
   }
@@ -121,10 +120,10 @@ export function countsWords(counts: number[]): string {
 }
 
 /** Why picked tiles fit nowhere: in each line what they make, and what its ends take. */
-export function misfit(view: BossaView, own: Tile[], marked: Marked): string {
+export function misfit(view: BossaView, counted: Tile[]): string {
   const reason = (line: 0 | 1): string => {
     const ends = view.arms.filter((arm) => arm.line === (line ? 'B' : 'W') && arm.next > 0);
-    const sum = total(own, line, marked);
+    const sum = total(counted, line);
     const name = line ? 'B' : 'W';
     if (sum === null) return text('bossa-table-misfit-pips', { line: name });
     const end = ends.find((arm) => arm.next === sum);
@@ -158,6 +157,6 @@ function opening(model: TableModel, view: BossaView, name: string): Wording {
   if (step === undefined || !model.choice) return { label: text('bossa-table-pick', { phase: view.phase }) };
   const label = sentence(model.choice.label, []);
   if (step === STEP.first) return { label, more: text('bossa-table-first-more', { name }) };
-  const start = text('bossa-table-starts', { value: view.dice[step] ?? 0 });
+  const start = text('bossa-table-starts', { value: view.dice[step === STEP.white ? 0 : 1] ?? 0 });
   return { label, more: view.phase === 'choose' ? `${start} ${text('bossa-table-other-first', { name })}` : start };
 }

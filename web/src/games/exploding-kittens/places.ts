@@ -1,4 +1,5 @@
-// Where things lie: names of places for motion, the codes of Exploding Kittens' steps, and how a hand fans out.
+// Where things lie: names of places for motion, Exploding Kittens' steps in words, and how a hand fans out.
+import { kindOf, numberIn, step, wordIn, type Fields, type Step } from '$lib/table/steps';
 
 export const TITLES = 12;
 export const CATS = 7;
@@ -20,28 +21,33 @@ export const place = {
   hand: (title: number, copy: number) => `hand-${title}-${copy}`,
 };
 
-export const STEP = { attack: 0, skip: 1, shuffle: 2, see: 3, favor: 4, burglar: 5, draw: 6, nope: 7, let: 8 } as const;
-const PAIR = 9;
-const THREE = PAIR + TITLES;
-const TARGET = THREE + TITLES;
-const NAME = TARGET + 5;
-const GIVE = NAME + TITLES;
-const PLACE = GIVE + TITLES;
+const named = (kind: string, fields?: Fields): Step => step(`exploding-kittens-do-${kind}`, fields);
 
-export const pairStep = (title: number): number => PAIR + title;
-export const threeStep = (title: number): number => THREE + title;
-export const targetStep = (seat: number): number => TARGET + seat;
-export const nameStep = (title: number): number => NAME + title;
-export const giveStep = (title: number): number => GIVE + title;
-export const placeStep = (depth: number): number => PLACE + depth;
+export const STEP = {
+  attack: named('attack'),
+  skip: named('skip'),
+  shuffle: named('shuffle'),
+  see: named('see'),
+  favor: named('favor'),
+  burglar: named('burglar'),
+  draw: named('draw'),
+  nope: named('nope'),
+  let: named('let'),
+} as const;
+
+export const pairStep = (title: number): Step => named('pair', { title });
+export const threeStep = (title: number): Step => named('three', { title });
+export const targetStep = (seat: number): Step => named('target', { seat });
+export const nameStep = (title: number): Step => named('name', { title });
+export const giveStep = (title: number): Step => named('give', { title });
+export const placeStep = (depth: number): Step => named('place', { depth });
 /** Where the kitten lies until somebody moves it: in the middle of the pile. */
 export const middleOf = (pile: number): number => Math.floor(pile / 2);
 /** How deep a step puts the kitten back; null for any other step. */
-export const depthOf = (step: number | undefined): number | null =>
-  step !== undefined && step >= PLACE ? step - PLACE : null;
+export const depthOf = (step: Step | undefined): number | null => numberOf(step, 'depth');
 
 /** The step that plays one card of a title alone; a Cat and a Defuse have none. */
-export const ALONE: Record<number, number> = {
+export const ALONE: Readonly<Record<number, Step>> = {
   1: STEP.attack,
   2: STEP.nope,
   3: STEP.favor,
@@ -61,26 +67,29 @@ export type Declared = {
   depth: number | null;
 };
 
-const KINDS = Object.keys(STEP) as (keyof typeof STEP)[];
+/** How many cards of their title these play; what stands alone in `ALONE` plays one, all else none. */
+const COUNTS: Partial<Record<Kind, number>> = { pair: 2, three: 3, give: 1 };
 
 /** A chain of steps in words for the table; null for an empty one. */
-export function declared(steps: readonly number[]): Declared | null {
+export function declared(steps: readonly Step[]): Declared | null {
   const [first, second, third] = steps;
   if (first === undefined) return null;
-  const target = second === undefined ? null : second - TARGET;
-  const named = third === undefined ? null : third - NAME;
-  const rest = { target, named, depth: depthOf(first) };
-  if (first >= PLACE) return { kind: 'place', title: KITTEN, count: 0, ...rest };
-  if (first >= GIVE) return { kind: 'give', title: first - GIVE, count: 1, ...rest };
-  if (first >= THREE) return { kind: 'three', title: first - THREE, count: 3, ...rest };
-  if (first >= PAIR) return { kind: 'pair', title: first - PAIR, count: 2, ...rest };
-  const title = Object.entries(ALONE).find(([, step]) => step === first)?.[0];
+  const kind = kindOf(first).slice('exploding-kittens-do-'.length) as Kind;
+  const alone = Object.keys(ALONE).find((title) => ALONE[Number(title)] === first);
+  const title = alone === undefined ? numberOf(first, 'title') : Number(alone);
   return {
-    kind: KINDS[first] ?? 'draw',
-    title: title === undefined ? null : Number(title),
-    count: title === undefined ? 0 : 1,
-    ...rest,
+    kind,
+    title: kind === 'place' ? KITTEN : title,
+    count: COUNTS[kind] ?? (alone === undefined ? 0 : 1),
+    target: numberOf(second, 'seat'),
+    named: numberOf(third, 'title'),
+    depth: depthOf(first),
   };
+}
+
+/** A number that a step tells; null where it does not. */
+function numberOf(step: Step | undefined, name: string): number | null {
+  return step && wordIn(step, name) !== '' ? numberIn(step, name) : null;
 }
 
 /** The order in which titles stand in a hand: answers and rescue first, then actions, then Cats. */

@@ -1,4 +1,5 @@
-// Where things lie: names of places for motion, the ring's geometry, and the codes of Kariba's steps.
+// Where things lie: names of places for motion, the ring's geometry, and Kariba's steps in words.
+import { kindOf, numberIn, step, type Step } from '$lib/table/steps';
 
 export const ANIMALS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -11,21 +12,21 @@ export const place = {
 };
 
 /** The step that plays so many copies of an animal. */
-export function playStep(animal: number, count: number): number {
-  return (animal - 1) * 5 + (count - 1);
+export function playStep(animal: number, count: number): Step {
+  return step('kariba-play', { animal, count });
 }
 
-export const PILE_STEP = 40;
+export const PILE_STEP = step('kariba-draw-pile');
 
 /** The step that takes an open card of this animal. */
-export function openStep(animal: number): number {
-  return 40 + animal;
+export function openStep(animal: number): Step {
+  return step('kariba-draw-visible', { animal });
 }
 
 /** What a step means: an animal and how many copies, or null for a draw. */
-export function playOf(step: number | undefined): { animal: number; count: number } | null {
-  if (step === undefined || step >= PILE_STEP) return null;
-  return { animal: Math.floor(step / 5) + 1, count: (step % 5) + 1 };
+export function playOf(step: Step | undefined): { animal: number; count: number } | null {
+  if (!step || kindOf(step) !== 'kariba-play') return null;
+  return { animal: numberIn(step, 'animal'), count: numberIn(step, 'count') };
 }
 
 /** Where an animal stands on the ring, from −1 to 1: eight places, the mouse right of the top, clockwise. */

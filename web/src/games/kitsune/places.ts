@@ -1,27 +1,11 @@
-// Where things lie: names of places for motion, the codes of Kitsune's steps, and what cards and tokens are called.
+// Where things lie: names of places for motion, Kitsune's steps in words, and what cards and tokens are called.
+import type { TrickPlay } from '$lib/protocol';
+import { kindOf, numberIn, step, wordIn, type Step } from '$lib/table/steps';
 
 export const VALUES = [1, 2, 3, 4, 5, 6] as const;
-export const CARDS = [
-  'B1',
-  'B2',
-  'B3',
-  'B4',
-  'B5',
-  'B6',
-  'O1',
-  'O2',
-  'O3',
-  'O4',
-  'O5',
-  'O6',
-  'Wh',
-  'Bk',
-  'Ka',
-] as const;
 export const TOKENS = ['+3', 'block', 'hidden', 'discard', 'change'] as const;
 
-/** How a card may be played: alone, with a side of +3, or with another token. */
-const USES: Record<string, number[]> = { '+3': [1, 2], block: [3], hidden: [4], discard: [5], change: [6] };
+const PLUS = '+3';
 const RULES: Record<string, string> = {
   '+3': 'KI-561',
   block: 'KI-562',
@@ -29,9 +13,6 @@ const RULES: Record<string, string> = {
   discard: 'KI-564',
   change: 'KI-567',
 };
-const USE_COUNT = 7;
-const MOST_SEATS = 6;
-const [PLAY, FETCH, TARGET, AWARD, LEADER, END] = [15, 120, 135, 141, 171, 177] as const;
 
 export const place = {
   seat: (seat: number) => `seat-${seat}`,
@@ -48,7 +29,7 @@ export const place = {
 
 /** A token as texts and names of places call it. */
 export function keyOf(token: string): string {
-  return token === '+3' ? 'plus' : token;
+  return token === PLUS ? 'plus' : token;
 }
 
 /** The rule that says what a token does. */
@@ -58,67 +39,69 @@ export function ruleOf(token: string): string {
 
 /** A token from the word that texts use. */
 export function tokenOf(key: string): string {
-  return key === 'plus' ? '+3' : key;
+  return key === 'plus' ? PLUS : key;
 }
 
+/** How a card is played: with a token, of which +3 has two sides ("+3B"), or alone (""). */
+export type Way = string;
+export const ALONE: Way = '';
+
 export const steps = {
-  give: (card: string) => kind(card),
-  play: (card: string, use = 0) => PLAY + kind(card) * USE_COUNT + use,
-  fetch: (card: string) => FETCH + kind(card),
-  target: (index: number) => TARGET + index,
-  award: (token: string, seat: number) => AWARD + TOKENS.indexOf(token as (typeof TOKENS)[number]) * MOST_SEATS + seat,
-  lead: (seat: number) => LEADER + seat,
+  give: (card: string) => step('kitsune-give', { card }),
+  play: (card: string, way = ALONE): Step => {
+    const { token, side } = tokenIn(way);
+    if (side) return step('kitsune-play-plus', { card, side });
+    return token ? step('kitsune-play-token', { card, token: keyOf(token) }) : step('kitsune-play', { card });
+  },
+  fetch: (card: string) => step('kitsune-fetch', { card }),
+  /** Strikes a play of the trick; what lies face down is asked about by its place alone. */
+  target: ({ card, seat }: TrickPlay, index: number) =>
+    step('kitsune-target-card', { place: index + 1, ...(card === null ? {} : { card, to: seat }) }),
+  award: (token: string, seat: number) => step('kitsune-take', { token: keyOf(token), to: seat }),
+  lead: (seat: number) => step('kitsune-lead', { seat }),
 };
 
 export type Meant =
   | { does: 'give' | 'fetch'; card: string }
-  | { does: 'play'; card: string; use: number }
+  | { does: 'play'; card: string; way: Way }
   | { does: 'target'; index: number }
   | { does: 'award'; token: string; seat: number }
   | { does: 'lead'; seat: number };
 
 /** What a step means. */
-export function meant(step: number | undefined): Meant | null {
-  if (step === undefined || step < 0 || step >= END) return null;
-  if (step < PLAY) return { does: 'give', card: CARDS[step] ?? '' };
-  if (step < FETCH)
-    return { does: 'play', card: CARDS[Math.floor((step - PLAY) / USE_COUNT)] ?? '', use: (step - PLAY) % USE_COUNT };
-  if (step < TARGET) return { does: 'fetch', card: CARDS[step - FETCH] ?? '' };
-  if (step < AWARD) return { does: 'target', index: step - TARGET };
-  if (step >= LEADER) return { does: 'lead', seat: step - LEADER };
-  return {
-    does: 'award',
-    token: TOKENS[Math.floor((step - AWARD) / MOST_SEATS)] ?? '',
-    seat: (step - AWARD) % MOST_SEATS,
-  };
+export function meant(step: Step | undefined): Meant | null {
+  if (!step) return null;
+  const card = wordIn(step, 'card');
+  switch (kindOf(step)) {
+    case 'kitsune-give':
+      return { does: 'give', card };
+    case 'kitsune-fetch':
+      return { does: 'fetch', card };
+    case 'kitsune-play':
+      return { does: 'play', card, way: ALONE };
+    case 'kitsune-play-plus':
+      return { does: 'play', card, way: PLUS + wordIn(step, 'side') };
+    case 'kitsune-play-token':
+      return { does: 'play', card, way: wordIn(step, 'token') };
+    case 'kitsune-target-card':
+      return { does: 'target', index: numberIn(step, 'place') - 1 };
+    case 'kitsune-take':
+      return { does: 'award', token: tokenOf(wordIn(step, 'token')), seat: numberIn(step, 'to') };
+    case 'kitsune-lead':
+      return { does: 'lead', seat: numberIn(step, 'seat') };
+    default:
+      return null;
+  }
 }
 
 /** The ways to use a token; none without one. */
-export function usesOf(token: string | null | undefined): number[] {
-  return token ? (USES[token] ?? []) : [];
+export function waysOf(token: string | null | undefined): Way[] {
+  if (!token) return [];
+  return token === PLUS ? [`${PLUS}B`, `${PLUS}O`] : [token];
 }
 
-/** The token and the side of a use. */
-export function tokenIn(use: number): { token: string | null; side: string | null } {
-  const token = TOKENS.find((name) => USES[name]?.includes(use)) ?? null;
-  return { token, side: use === 1 ? 'B' : use === 2 ? 'O' : null };
-}
-
-/** How many plays a trick has. */
-export function playsOf(seats: number): number {
-  return seats === 6 ? 6 : 4;
-}
-
-/** Whose play this is. */
-export function seatOf(index: number, leader: number, seats: number): number {
-  return (leader + index) % seats;
-}
-
-/** To whom a seat gives a card. */
-export function receiverOf(seat: number, seats: number): number {
-  return (seat + 2) % seats;
-}
-
-function kind(card: string): number {
-  return CARDS.indexOf(card as (typeof CARDS)[number]);
+/** The token of a way to play a card, and the side that lies up. */
+export function tokenIn(way: Way): { token: string | null; side: string | null } {
+  if (way.startsWith(PLUS)) return { token: PLUS, side: way.slice(PLUS.length) };
+  return { token: way || null, side: null };
 }

@@ -1,5 +1,4 @@
 // The geometry of a trick: a ring round the sum where there is room upwards, a row where there is only width.
-import { seatOf } from './places';
 
 export type Spot = { x: number; y: number };
 export type Ring = {
@@ -21,9 +20,12 @@ const ROW_GAP = 20;
 const ROW_SUM = 232;
 const ROW_SIDES = 260;
 
-/** How the places lie in a board of this size, seen from a seat: it sits below, the others follow clockwise. */
-export function ringOf(seats: number, leader: number, eye: number, width: number, height: number): Ring {
-  if (seats <= 4 && width >= WIDE && width > 2.1 * height) return rowOf(seats, leader, eye, width, height);
+/**
+ * How the places of a trick lie in a board of this size, seen from a seat: it sits below, the others follow clockwise.
+ * `order` is whose play each of them is.
+ */
+export function ringOf(seats: number, order: number[], eye: number, width: number, height: number): Ring {
+  if (seats <= 4 && width >= WIDE && width > 2.1 * height) return rowOf(seats, order, eye, width, height);
   const six = seats === 6;
   const below = seats === 2 && width < NARROW ? 24 : 0; // room for my name under my two cards
   height -= below;
@@ -41,7 +43,7 @@ export function ringOf(seats: number, leader: number, eye: number, width: number
     mat: six ? { x: rx - 6, y: ry - 6 } : { x: rx + card * 0.42, y: Math.min(ry + card * 0.35, height / 2 - 6) },
     sum: { x: 0, y: -below / 2 },
     spot: (index) => {
-      const seat = seatOf(index, leader, seats);
+      const seat = order[index] ?? 0;
       if (seats === 2) return { x: index < 2 ? -beside : beside, y: (seat === eye ? ry : -ry) - below / 2 };
       const angle = Math.PI / 2 + ((seat - eye + seats) % seats) * ((2 * Math.PI) / seats);
       return { x: Math.cos(angle) * rx, y: Math.sin(angle) * ry };
@@ -49,7 +51,7 @@ export function ringOf(seats: number, leader: number, eye: number, width: number
   };
 }
 
-function rowOf(seats: number, leader: number, eye: number, width: number, height: number): Ring {
+function rowOf(seats: number, order: number[], eye: number, width: number, height: number): Ring {
   const card = Math.max(30, Math.min(104, (height - 30) / TALL, (width - ROW_SIDES - ROW_SUM - 3 * ROW_GAP) / 4));
   const all = 4 * card + 4 * ROW_GAP + ROW_SUM;
   const at = (index: number) => -all / 2 + ROW_GAP / 2 + card / 2 + index * (card + ROW_GAP);
@@ -59,7 +61,7 @@ function rowOf(seats: number, leader: number, eye: number, width: number, height
     mat: { x: all / 2 + 22, y: Math.min(height / 2 - 4, card * 0.7 + 26) },
     sum: { x: all / 2 - ROW_SUM / 2 - 8, y: 0 },
     spot: (index) => {
-      const seat = seatOf(index, leader, seats);
+      const seat = order[index] ?? 0;
       return { x: at(seats === 2 ? index : (seat - eye - 1 + seats) % seats), y: 0 };
     },
   };

@@ -60,8 +60,8 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
       case 'kitsune-exchanged': {
         const flights = now.clans.map((_, seat) => ({
           piece: 'back',
-          from: place.play(indexOf(now, seat)),
-          to: place.seat((seat + 2) % now.seats),
+          from: place.play(now.order.indexOf(seat)),
+          to: place.seat(now.receivers[seat] ?? seat),
         }));
         add({ flights, ms: SCENE }, { ...after, trick: [] });
         break;
@@ -165,7 +165,7 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
         const next = number(event.id === 'kitsune-leads' ? 'seat' : 'to');
         add(
           { flights: [{ piece: 'fan', from: place.seat(now.leader), to: place.seat(next) }], ms: FLIGHT },
-          { ...now, leader: next },
+          { ...now, leader: next, order: after.order },
         );
         break;
       }
@@ -237,8 +237,4 @@ function drawn(view: KitsuneView, by: number, count: number, after: KitsuneView)
 function without(hand: string[], card: string): string[] {
   const at = hand.indexOf(card);
   return hand.filter((_, index) => index !== at);
-}
-
-function indexOf(view: KitsuneView, seat: number): number {
-  return (seat - view.leader + view.seats) % view.seats;
 }

@@ -2,13 +2,14 @@
 import type { Choice, Foreseen, KitsuneView } from '$lib/protocol';
 import type { Wording } from '$lib/table/Key.svelte';
 import { sentence, text } from '$lib/texts.svelte';
-import { receiverOf, type Meant } from './places';
+import { wordIn, type Step } from '$lib/table/steps';
+import type { Meant } from './places';
 
 type Asking = {
   view: KitsuneView;
   mine: boolean;
   answered: boolean;
-  live: Set<number>;
+  live: ReadonlySet<Step>;
   cards: string[];
   names: string[];
 };
@@ -19,7 +20,7 @@ export function askOf({ view, mine, answered, live, cards, names }: Asking): str
   if (view.phase === 'over') return text('page-over');
   if (view.phase === 'exchange') {
     if (view.seat === null) return text('kitsune-table-exchange');
-    const to = names[receiverOf(view.seat, view.seats)] ?? '';
+    const to = names[view.receivers[view.seat] ?? -1] ?? '';
     return answered ? text('kitsune-table-ask-given', { name: to }) : text('kitsune-table-ask-give', { name: to });
   }
   if (!mine && (view.phase === 'award' || view.phase === 'leader'))
@@ -30,7 +31,7 @@ export function askOf({ view, mine, answered, live, cards, names }: Asking): str
   if (view.phase !== 'play') return text(`kitsune-table-ask-${view.phase}`);
   const last = view.trick.at(-1);
   const bound =
-    last?.card === 'Bk' && new Set(cards).size > new Set([...live].map((step) => Math.floor((step - 15) / 7))).size;
+    last?.card === 'Bk' && new Set(cards).size > new Set([...live].map((step) => wordIn(step, 'card'))).size;
   if (bound) return text('kitsune-table-ask-bound', { clan: view.clans[last.seat] ?? 'B' });
   return text(view.trick.length === 0 ? 'kitsune-table-ask-first' : 'kitsune-table-ask-play');
 }
@@ -60,7 +61,7 @@ export function keyOf({ view, picked, after, choice, sent, names }: Deciding): W
   const effects = choice.effect?.map((effect) => sentence(effect, names)) ?? [];
   switch (picked.does) {
     case 'give': {
-      const name = names[receiverOf(view.seat ?? 0, view.seats)] ?? '';
+      const name = names[view.receivers[view.seat ?? -1] ?? -1] ?? '';
       const label = text(sent ? 'kitsune-table-key-given' : 'kitsune-table-key-give', { card: picked.card, name });
       return { label, more: text('kitsune-table-key-change') };
     }

@@ -1,4 +1,7 @@
 // What moves: a game turns events into scenes, the table plays them one after another. A scene is data; no DOM here.
+// Scenes are pure motion. The views in them are pictures of what lies where while pieces move: nothing can be picked then,
+// nothing is sent or kept because of them, and when the last piece lies the view of the server's update is drawn, whatever
+// the scenes made of it. Events are never folded into state.
 import type { Event, Update } from '$lib/protocol';
 
 export type View = Update['view'];
@@ -23,7 +26,7 @@ export type Scene<Seen extends View = View> = {
   /** How many of the update's events are told when this scene begins; all where nothing is said. */
   tells?: number;
   ms: number;
-  /** What lies on the table once the scene is over. */
+  /** What lies on the table once the scene is over: a picture, never state. */
   view: Seen;
 };
 

@@ -3,12 +3,23 @@ import type { Answer, Command, ConnectionState } from '$lib/connection';
 import type { Event, Explanation, Says, StepGraph, Table, Update } from '$lib/protocol';
 import { withEvents, type Line } from '$lib/table/lines';
 import { HIGHLIGHT, LONG_QUEUE, type Scene, type Staging, type View } from '$lib/table/motion';
-import { isWhole, lastChoice, offered, onlyMove } from '$lib/table/steps';
+import {
+  isWhole,
+  labelOf,
+  lastChoice,
+  numbersOf,
+  offered,
+  onlyMove,
+  stepOf,
+  stepsOf,
+  stumble,
+  type Step,
+} from '$lib/table/steps';
 
 type Send = (command: Command) => Promise<Answer>;
 type Pace = () => number;
 /** What lies picked when a decision begins, where a game offers a start. */
-type Start = (view: View) => number[] | null;
+type Start = (view: View) => Step[] | null;
 
 /** An update, and when it was heard by the house's clock. */
 type Heard = { update: Update; at: number };
@@ -30,7 +41,7 @@ export class TableModel {
   /** Places that changed, ringed for a moment where nothing may move. */
   changed = $state.raw<string[]>([]);
   log = $state.raw<Line[]>([]);
-  chosen = $state.raw<number[]>([]);
+  chosen = $state.raw<Step[]>([]);
   sending = $state(false);
   /** Whether the picked move was pressed once and waits for the second press. */
   armed = $state(false);
@@ -41,11 +52,14 @@ export class TableModel {
   graph = $derived(this.moving ? NOTHING : (this.update?.graph ?? NOTHING));
   mine = $derived(this.graph.nodes.length > 0);
   choices = $derived(offered(this.graph, []));
+  /** The first steps that are offered. */
+  live = $derived<ReadonlySet<Step>>(new Set(this.choices.map(stepOf)));
   choice = $derived(lastChoice(this.graph, this.chosen));
   whole = $derived(isWhole(this.graph, this.chosen));
-  /** In a window where several decide at once: whether my answer is in, and whether it is the one that is picked. */
+  /** In a window where several decide at once: whether my answer is in, what it is, and whether it is what is picked. */
   answered = $derived((this.update?.answer ?? null) !== null);
-  sent = $derived(this.answered && this.update?.answer?.join() === this.chosen.join());
+  answer = $derived(this.update ? stepsOf(this.update.graph, this.update.answer ?? []) : []);
+  sent = $derived(this.answered && this.answer.join() === this.chosen.join());
   over = $derived(this.update?.view.outcome != null && !this.moving);
 
   #queue = $state.raw<Heard[]>([]);
@@ -100,7 +114,7 @@ export class TableModel {
   }
 
   /** Picks these steps, early or on turn; steps that are not legal now are asked about instead. */
-  choose(steps: number[]): void {
+  choose(steps: Step[]): void {
     if (this.sending) return;
     this.slip = null;
     this.armed = false;
@@ -112,9 +126,12 @@ export class TableModel {
     this.chosen = steps;
   }
 
-  /** Asks the server why a step may not be taken, and shows the answer. */
-  async ask(steps: number[], step: number): Promise<void> {
-    const answer = await this.send({ type: 'why', steps, step });
+  /** Asks the server why a step may not be taken, or the first of those before it that may not, and shows the answer. */
+  async ask(steps: Step[], step: Step): Promise<void> {
+    const graph = this.update?.graph ?? NOTHING;
+    const refused = stumble(graph, [...steps, step]) ?? { before: steps, step };
+    const before = numbersOf(graph, refused.before);
+    const answer = await this.send({ type: 'why', steps: before, step: labelOf(refused.step) });
     if (!answer.done) this.slip = answer.says;
   }
 
@@ -145,7 +162,7 @@ export class TableModel {
     this.armed = false;
     this.sending = true;
     const { sequence, backs } = this.update;
-    const answer = await this.send({ type: 'play', sequence, backs, steps: this.chosen });
+    const answer = await this.send({ type: 'play', sequence, backs, steps: numbersOf(this.graph, this.chosen) });
     this.sending = false;
     if (!answer.done) this.slip = answer.says;
   }
@@ -226,7 +243,8 @@ export class TableModel {
     if (update.graph.nodes.length === 0) return;
     this.slip = null;
     if (lastChoice(update.graph, this.chosen) === null) this.#putBack();
-    if (this.chosen.length === 0) this.chosen = update.answer ?? onlyMove(update.graph) ?? this.#begun(update);
+    if (this.chosen.length > 0) return;
+    this.chosen = update.answer ? this.answer : (onlyMove(update.graph) ?? this.#begun(update));
   }
 
   #putBack(): void {
@@ -234,7 +252,7 @@ export class TableModel {
     this.armed = false;
   }
 
-  #begun({ graph, view }: Update): number[] {
+  #begun({ graph, view }: Update): Step[] {
     const steps = this.start(view);
     return steps && lastChoice(graph, steps) ? steps : [];
   }

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Staging, View } from '$lib/table/motion';
 import type { Person } from '$lib/table/people.svelte';
+import type { Step } from '$lib/table/steps';
 import type { TableModel } from '$lib/table/table.svelte';
 
 export type TableProps = { model: TableModel };
@@ -41,7 +42,7 @@ export type World = {
   aside: ReadonlySet<string>;
   staging: Staging;
   /** What lies picked when a decision begins, where the table shows one thing as chosen. */
-  start?: (view: View) => number[] | null;
+  start?: (view: View) => Step[] | null;
   /** Whether an option is worth a line when these are chosen. */
   offers: (option: string, chosen: Options) => boolean;
   /** The options that everybody is asked about; the others, mostly disputes of the rulebook, wait behind a fold. */
