@@ -12,7 +12,7 @@ import numba
 import pytest
 
 from ludoteca.engine import cache
-from ludoteca.engine.cache import PACKAGE, ROOMS, SHARED, fingerprint, kernel_sources
+from ludoteca.engine.cache import PACKAGE, SHARED, fingerprint, is_room, kernel_sources
 from ludoteca.engine.kernel import kernel
 from ludoteca.games import GAMES
 
@@ -156,7 +156,7 @@ def imports(file: Path) -> set[Path]:
 @pytest.mark.parametrize("scope", [SHARED, BOTS, *SCOPES])
 def test_whatever_kernels_import_is_watched(scope: str) -> None:
     """The cache module itself decides where code lies and not what it does; records bring their games' names along."""
-    games = SCOPES if scope in ROOMS else [scope]
+    games = SCOPES if is_room(scope) else [scope]
     watched = {file for each in (SHARED, scope, *games) for file in kernel_sources(each)}
     kernels = [file for file in kernel_sources(scope) if "@kernel" in file.read_text("utf-8")]
     assert kernels

@@ -1,17 +1,47 @@
 """What is done to Numba: it is the version this was made for, rules are compiled once, and come out as before."""
 
+import re
+import tomllib
+from importlib.metadata import version
+from importlib.util import find_spec
+
 import numba
 import numpy as np
+import pytest
+from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 
 from ludoteca.engine import compiler
+from tests.project.tree import ROOT, texts
 
 
 def double(number):  # type: ignore[no-untyped-def]  # compiled
     return number + number
 
 
-def test_numba_is_a_version_whose_inside_is_known() -> None:
-    assert numba.__version__.startswith(compiler.MADE_FOR)
+@pytest.mark.parametrize("package", compiler.MADE_FOR)
+def test_numba_is_a_version_whose_inside_is_known(package: str) -> None:
+    """On another one, every change in `compiler` is looked at anew before the range is moved."""
+    made_for = SpecifierSet(compiler.MADE_FOR[package])
+    if package == "numba" or find_spec("numba_cuda"):
+        assert made_for.contains(version(package))
+    asked = [re.sub(r" ;.*", "", each) for each in requirements() if re.match(rf"{package}[\[>]", each)]
+    assert asked
+    assert all(Requirement(each).specifier == made_for for each in asked)
+
+
+def requirements() -> list[str]:
+    """Everything that `pyproject.toml` asks for, extras and groups too."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    groups = [*project["project"]["optional-dependencies"].values(), *project["dependency-groups"].values()]
+    return [each for group in (project["project"]["dependencies"], *groups) for each in group if isinstance(each, str)]
+
+
+def test_nothing_else_changes_numba() -> None:
+    """Whoever sets an attribute of Numba or asks for a private one does it in the module that says why."""
+    reaching = re.compile(r"numba\.config\.\w+ = |codegen\.|\._compile_for_args|\._cache\b|mangling_args|np\.row_stack")
+    found = [path.as_posix() for path, text in texts().items() if path.parts[0] == "src" and reaching.search(text)]
+    assert found == ["src/ludoteca/engine/compiler.py"]
 
 
 def test_one_version_serves_constants_and_numbers_of_every_width_and_waits_inside_its_caller() -> None:

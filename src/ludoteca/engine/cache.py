@@ -4,14 +4,11 @@ Numba watches only the file of the outermost function of what it has cached; a s
 playing yesterday's rules, and a constant imported from another file is not watched at all. So the folders themselves
 are named by everything that may change the machine code: kernel sources, Numba, NumPy, the CPU and the compiler flags.
 The engine has one folder, each game and each room above has its own, so that an edited game leaves the others
-compiled and an edited bot leaves the games. A game is whatever package holds a `box.py`, in this house or brought from
-elsewhere; its kernels build on the engine and on its own files, and on nothing else. Generic kernels are cached under
-the type of the record, and every record carries its game's fingerprint in a field's name: so a bot's folder need not
-name the games it plays.
-
-Numba numbers the files of a generic kernel by an index that it reads and writes without a lock: two processes that
-compile it for two games at the same time give both the same number, and then one game is played by the other's rules.
-So whoever saves a kernel holds its folder's lock.
+compiled and an edited bot leaves the games. A room is a package of this house; it builds on the rooms that its
+kernels import, so that none has to be named here. A game is whatever package holds a `box.py`, in this house or brought
+from elsewhere; its kernels build on the engine and on its own files, and on nothing else. Generic kernels are cached
+under the type of the record, and every record carries its game's fingerprint in a field's name: so a bot's folder need
+not name the games it plays. How Numba is brought to use these folders, one process at a time, stands in `compiler`.
 """
 
 import hashlib
@@ -20,28 +17,24 @@ import re
 import shutil
 import sys
 import time
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # ships no types
 import numba
 import numpy as np
 import platformdirs
-from filelock import FileLock
-from numba.core.caching import FunctionCache
 
 PACKAGE = Path(__file__).resolve().parent.parent
 SHARED = "ludoteca.engine"
 """The scope of what all games and rooms share. Scopes are packages."""
-ROOMS = {"ludoteca.bots": SHARED, "ludoteca.research": "ludoteca.bots"}
-"""Rooms above the games that have kernels of their own, each with the scope its kernels build on."""
 BOX = "box.py"
 INTERPRETED = ("moves.py", "view.py", "story.py", "position.py", "players.py", "reasons.py")
 """The rooms of a game whose text cannot change what its kernels do; every other file of its folder counts."""
 KERNEL = re.compile(r"@kernel|@overload|def kernel\(|def two_sided\(|layout\(|Verbs\(|typeof_impl")
 """The files of engine and rooms that count: they hold kernels, say how to compile, lay out records or bind verbs."""
+IMPORTED = re.compile(rf"^(?:from|import) ({PACKAGE.name}\.\w+)", re.MULTILINE)
+"""The rooms that a file names where it imports."""
 KEPT_DAYS = 14
 """Folders of other versions that nobody has used for so long are swept away."""
 
@@ -51,12 +44,18 @@ def scope_of(module: str) -> str:
     """The package of the game a module belongs to, or of the room it lies in, or SHARED."""
     names = module.split(".")
     packages = [".".join(names[:end]) for end in range(len(names), 0, -1)]
-    return next((each for each in packages if each in ROOMS or is_game(each)), SHARED)
+    return next((each for each in packages if is_game(each) or is_room(each)), SHARED)
 
 
 def is_game(package: str) -> bool:
     """Whether a package is a game's: it holds a box."""
     return any((Path(folder) / BOX).exists() for folder in getattr(sys.modules.get(package), "__path__", ()))
+
+
+def is_room(package: str) -> bool:
+    """Whether a package is a room of this house, the engine among them."""
+    house, _, room = package.partition(".")
+    return house == PACKAGE.name and room != "" and "." not in room
 
 
 def folder_of(scope: str, package: Path = PACKAGE) -> Path:
@@ -68,17 +67,24 @@ def folder_of(scope: str, package: Path = PACKAGE) -> Path:
 def kernel_sources(scope: str, package: Path = PACKAGE) -> list[Path]:
     """Every file whose text can change the machine code of a game, of a room, or of what all share."""
     files = sorted(folder_of(scope, package).rglob("*.py"))
-    if scope == SHARED or scope in ROOMS:
+    if is_room(scope):
         return [file for file in files if KERNEL.search(file.read_text("utf-8"))]
     return [file for file in files if file.name not in INTERPRETED]
+
+
+def built_on(scope: str, files: list[Path]) -> list[str]:
+    """The scopes whose kernels a scope calls or is laid out by: the engine's, and those of rooms that it imports."""
+    named = {room for file in files for room in IMPORTED.findall(file.read_text("utf-8"))} if is_room(scope) else set()
+    return sorted({SHARED, *named} - {scope})
 
 
 @cache
 def fingerprint(scope: str, package: Path = PACKAGE) -> str:
     """A short name for exactly these kernels on exactly this machine; it covers what they build on."""
-    below = machine() if scope == SHARED else fingerprint(ROOMS.get(scope, SHARED), package)
-    digest, top = hashlib.sha256(f"{scope}\n{below}".encode()), folder_of(scope, package)
-    for file in kernel_sources(scope, package):
+    files, top = kernel_sources(scope, package), folder_of(scope, package)
+    below = machine() if scope == SHARED else [fingerprint(each, package) for each in built_on(scope, files)]
+    digest = hashlib.sha256(f"{scope}\n{below}".encode())
+    for file in files:
         digest.update(str(file.relative_to(top)).encode())
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
@@ -115,27 +121,6 @@ class Policy:
 
     compiles: bool = True
     """A server does not: whoever compiles keeps hundreds of megabytes, and everybody would wait for it."""
-
-
-class Kept(FunctionCache):
-    """The compiled versions of one kernel, in the honest folder of its module; one process at a time adds to them."""
-
-    def __init__(self, function: Callable[..., Any]) -> None:
-        numba.config.CACHE_DIR = str(folder(scope_of(function.__module__)))  # type: ignore[attr-defined]  # set so
-        super().__init__(function)  # type: ignore[no-untyped-call]  # numba ships no types
-
-    def load_overload(self, signature: Any, target: Any) -> Any:
-        """A version from the folder, None if it has to be compiled."""
-        found = super().load_overload(signature, target)  # type: ignore[no-untyped-call]  # numba ships no types
-        if found is None and not Policy.compiles:
-            raise NotCompiledError(f"{self._name} {signature}")
-        return found
-
-    def save_overload(self, signature: Any, compiled: Any) -> None:
-        """Save a version; the lock covers reading the index, choosing a number and writing both files."""
-        self._impl.locator.ensure_cache_path()
-        with FileLock(Path(self.cache_path) / "lock"):
-            super().save_overload(signature, compiled)  # type: ignore[no-untyped-call]  # numba ships no types
 
 
 def sweep(now: float | None = None) -> list[Path]:

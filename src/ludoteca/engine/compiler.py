@@ -1,4 +1,4 @@
-"""What is done to Numba, in one place: how records are named in machine code, and what is compiled when.
+"""What is done to Numba, all in one place, and why; nothing else in this house reaches into its inside.
 
 **Records** are named in symbols by a number that Numba counts up in each process: what two processes compiled for two
 games could bear one name, and whoever loaded both played one game by the other's rules. A digest of the fields names
@@ -13,21 +13,41 @@ late libraries may hold addresses of this process.
 **Wide arguments.** Numba compiles a function anew for every constant and every width of number that it is called with.
 Kernels calculate in 64 bits anyway, so between kernels whole numbers are handed over as such: one version serves all.
 
-Together they take two thirds of the time away, and nothing from the speed of what comes out. All of it leans on parts
-of Numba that promise nothing, so the versions it was made for are named here, and a test fails on any other.
+Together they take two thirds of the time away, and nothing from the speed of what comes out.
+
+**The cache.** Numba numbers the files of a generic kernel by an index that it reads and writes without a lock: two
+processes that compile it for two games at the same time give both the same number, and then one game is played by the
+other's rules. Here whoever saves a kernel holds its folder's lock, and the folders are those of `cache`.
+
+**Who answers.** A dispatcher asks its compiler when it knows no version for some arguments. Here it asks us first:
+kernels that are handed rows of the interpreter, or that may not be compiled in this process, are interpreted.
+
+**SciPy.** Numba imports SciPy's linear algebra wherever it is installed. No kernel uses it.
+
+**Cards.** numba-cuda asks NumPy for a name that NumPy 2.5 has dropped, and warns of small batches.
+
+All of it leans on parts of Numba that promise nothing. So the versions that it was made for are named here and in
+`pyproject.toml`, and a test fails on any other: then each of these is looked at anew, and goes if it can.
 """
 
 import hashlib
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numba
+import numpy as np
+from filelock import FileLock
 from numba.core import codegen, types
+from numba.core.caching import FunctionCache
 from numba.core.environment import lookup_environment
 
 from ludoteca.engine import cache
 
-MADE_FOR = "0.68."
-"""The versions of Numba whose inside this module knows."""
+MADE_FOR = {"numba": ">=0.68,<0.69", "numba-cuda": ">=0.30.4,<0.31"}
+"""The versions whose inside this module knows."""
 DOOR = "_ZN7cpython"
 """How the symbol begins through which Python calls a function."""
 ENVIRONMENT = "_ZN08NumbaEnv"
@@ -81,10 +101,31 @@ class Library(codegen.JITCodeLibrary):
         return int(super().get_pointer_to_function(name))
 
 
+class Kept(FunctionCache):
+    """The compiled versions of one kernel, in the honest folder of its module; one process at a time adds to them."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        numba.config.CACHE_DIR = str(cache.folder(cache.scope_of(function.__module__)))
+        super().__init__(function)
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        """A version from the folder, None if it has to be compiled."""
+        found = super().load_overload(signature, target)
+        if found is None and not cache.Policy.compiles:
+            raise cache.NotCompiledError(f"{self._name} {signature}")
+        return found
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        """Save a version; the lock covers reading the index, choosing a number and writing both files."""
+        self._impl.locator.ensure_cache_path()
+        with FileLock(Path(self.cache_path) / "lock"):
+            super().save_overload(signature, compiled)
+
+
 def two_sided(function: Any) -> Any:
     """A compiled function that Python calls by one side and other kernels by the other."""
     outside: Any = numba.njit(nogil=True)(function)
-    outside._cache = cache.Kept(function)
+    outside._cache = Kept(function)
     inside: Any = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
 
     def template(args: tuple[Any, ...], named: dict[str, Any]) -> Any:
@@ -101,6 +142,37 @@ def widened(kind: Any) -> Any:
     """The type that stands for all constants and widths of a number."""
     plain = types.unliteral(kind)
     return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+
+
+def ask_first(compiled: Any, answer: Callable[..., Any], instead: Callable[..., Any]) -> None:
+    """Where no version is known for a call, ask `answer` whom to call, None for Numba; without a compiler `instead`."""
+    compile_for_args = compiled._compile_for_args
+
+    def choose(*args: Any, **named: Any) -> Any:
+        """Asked by Numba."""
+        if (chosen := answer(*args)) is not None:
+            compiled._types_active_call.clear()
+            return chosen
+        try:
+            return compile_for_args(*args, **named)
+        except cache.NotCompiledError:
+            return instead
+
+    compiled._compile_for_args = choose
+
+
+def without_linear_algebra() -> None:
+    """Before the first kernel is loaded: 16 MB and a third of the time that this takes are saved."""
+    modules: dict[str, Any] = sys.modules
+    modules.setdefault("scipy.linalg", None)  # as Python marks what cannot be imported
+
+
+def for_cards() -> Any:
+    """The compiler for cards; it has no types to check against."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack
+    numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a handful of games is not a mistake
+    return import_module("numba.cuda")
 
 
 def set_env(generator: Any, name: str, environment: Any) -> None:

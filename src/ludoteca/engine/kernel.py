@@ -37,20 +37,17 @@ def kernel(function: Kernel) -> Kernel:
     if not JIT:
         return function
     compiled: Any = compiler.two_sided(function)
-    compile_for_args = compiled._compile_for_args
 
-    def choose(*args: Any, **named: Any) -> Kernel:
-        """Asked by Numba whenever it knows no version for these arguments: whom to call."""
-        is_slow = any(map(is_plain, args))
-        if is_slow or (INTERPRETED and are_numbers(args) and not is_native_here()):
-            compiled._types_active_call.clear()
-            return interpreted(compiled)
-        try:
-            return cast("Kernel", compile_for_args(*args, **named))
-        except cache.NotCompiledError:
-            return lambda *given: interpreted(compiled)(*map(laid_out, given))
+    def answer(*args: Any) -> Kernel | None:
+        """Whom to call with these arguments; None for native code."""
+        is_slow = any(map(is_plain, args)) or (INTERPRETED and are_numbers(args) and not is_native_here())
+        return interpreted(compiled) if is_slow else None
 
-    compiled._compile_for_args = choose
+    def instead(*given: Any) -> Any:
+        """What is called where native code is not there and may not be made."""
+        return interpreted(compiled)(*map(laid_out, given))
+
+    compiler.ask_first(compiled, answer, instead)
     return cast("Kernel", compiled)
 
 

@@ -1,19 +1,14 @@
 """The compiler for cards, and how its kernels are launched."""
 
-from importlib import import_module
 from typing import Any
 
-import numba
-import numpy as np
 from numba import uint8, uint16
 
+from ludoteca.engine import compiler
 from ludoteca.engine.game import Game
 
-if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # numba-cuda 0.30 asks NumPy 2.5 for a name that is gone
-numba.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # a handful of games is not a mistake
-cuda: Any = import_module("numba.cuda")
-"""The compiler for cards and its arrays; it has no types to check against."""
+cuda: Any = compiler.for_cards()
+"""The compiler for cards and its arrays."""
 
 THREADS = 128
 """Threads of a block."""

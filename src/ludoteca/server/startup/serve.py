@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from ludoteca.engine.compiler import without_linear_algebra
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http.lan import lan_addresses, terminal_qr
 from ludoteca.server.startup import logs
 from ludoteca.server.startup.garbage_collection import rare_garbage_collection
-from ludoteca.server.workers.no_scipy import without_linear_algebra
 
 if TYPE_CHECKING:
     from ludoteca.server.house.house import House

@@ -15,8 +15,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from ludoteca.engine.compiler import without_linear_algebra
 from ludoteca.server.workers.jobs import GO, LENGTH, Answer, Asked, Job, frame
-from ludoteca.server.workers.no_scipy import without_linear_algebra
 
 NICENESS = 10
 BY_THUMB = "thumb"
