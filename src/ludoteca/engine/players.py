@@ -52,8 +52,11 @@ def usual_levels() -> dict[str, Glances | Searches]:
     return {name: Searches(iterations) for name, iterations in zip(LEVELS, (12, 50, 200, 900, 4_000), strict=True)}
 
 
-class Players(Struct, frozen=True):
-    """The players of one game. A game that says nothing gets searches with random rollouts."""
+class Players(Struct, frozen=True, eq=False):
+    """The players of one game. A game that says nothing gets searches with random rollouts.
+
+    Compared by identity, so that games can be keys though levels cannot.
+    """
 
     levels: dict[str, Glances | Searches] = field(default_factory=usual_levels)
     """Some of LEVELS, weakest first; a game whose luck leaves less room has fewer."""
