@@ -1,9 +1,9 @@
 // Was the shuffle honest: known answers of the ciphers, a true game file, and files that somebody has touched.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Chance } from '$lib/fairness/chacha20';
+import { Chance } from '$lib/fairness/chance';
 import { canonical, checked, type GameFile, type Known, type Stretch } from '$lib/fairness/check';
-import { bytesOf, hashOf } from '$lib/fairness/sha256';
+import { bytesOf, hashOf } from '$lib/fairness/hashes';
 
 type Dealt = { file: GameFile; stretch: Stretch };
 /** The first moves of a match of Kariba, saved by the rules themselves before seats committed themselves. */

@@ -1,8 +1,8 @@
 // Was the shuffle honest? A game file recomputed on this device: seal, commitments, seed, my own part, the public chain, draws,
 // and the chain of moves and events. Files from before seats committed themselves have no part of mine and no public chain.
-import { Chance } from './chacha20';
+import { Chance } from './chance';
 import { commitmentOf, type Pledge } from './pledges';
-import { bytesOf, hashOf, hexOf, sha256 } from './sha256';
+import { bytesOf, hashOf, hexOf, sha256 } from './hashes';
 
 type Draw = { move: number; rule: string; kind: 'shuffle' | 'pick'; n: number; result: number[] | number };
 type Fairness = {

@@ -1,5 +1,5 @@
 // What this device has committed itself to for a sealed deck, kept so that it can be revealed, and looked for afterwards.
-import { hashOf, hexOf } from './sha256';
+import { hashOf, hexOf } from './hashes';
 
 /** A text for one deck, added for one seat. */
 export type Pledge = { seat: number; text: string };

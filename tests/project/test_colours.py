@@ -1,0 +1,59 @@
+"""Colours come from palettes: what lies outside them is counted, room by room, and may not become more.
+
+Drawings are paint and not counted, nor is light and shade: black and white that let something through.
+"""
+
+import re
+from collections import Counter
+from pathlib import PurePath
+
+from tests.project.tree import texts
+
+PALETTES = ("palette.css", "tokens.css")
+COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|(?:rgba?|hsla?|oklch|oklab|lch|lab)\([^)]*\)")
+SHADE = re.compile(r"rgb\((?:0 0 0|255 255 255) ?/")
+STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
+LEFT = {
+    "games": 4,
+    "games/boss-kito": 28,
+    "games/bossa": 15,
+    "games/exploding-kittens": 33,
+    "games/kariba": 26,
+    "games/kitsune": 9,
+    "lib": 1,
+    "lib/look": 1,
+    "lib/table": 8,
+    "pages": 27,
+    "pages/home": 66,
+    "pages/replay": 9,
+    "pages/rules": 8,
+    "pages/setting": 52,
+    "pages/settings": 10,
+}
+"""Raw colours that a room still has, none where it is not named; whoever moves some to a palette lowers the figure."""
+
+
+def room_of(path: PurePath) -> str:
+    """The folder under `web/src`; a world and a group of pages are rooms of their own."""
+    return "/".join(path.parts[2:-1][:2])
+
+
+def raw_colours(text: str, *, is_component: bool) -> list[str]:
+    """Colours in rules of style that are written as such."""
+    rules = "".join(STYLE.findall(text)) if is_component else text
+    return [found for found in COLOUR.findall(REMARK.sub("", rules)) if not SHADE.match(found)]
+
+
+def test_no_room_gets_a_colour_that_is_in_no_palette() -> None:
+    counted: Counter[str] = Counter()
+    for path, text in texts().items():
+        if path.parts[:2] == ("web", "src") and path.suffix in (".css", ".svelte") and path.name not in PALETTES:
+            counted[room_of(path)] += len(raw_colours(text, is_component=path.suffix == ".svelte"))
+    assert {room: many for room, many in counted.items() if many > LEFT.get(room, 0)} == {}
+
+
+def test_what_counts_as_a_raw_colour() -> None:
+    rules = "a { color: #fff; box-shadow: 0 1px rgb(0 0 0 / 0.2); /* #123 */ background: rgb(1 2 3 / 0.5) }"
+    assert raw_colours(rules, is_component=False) == ["#fff", "rgb(1 2 3 / 0.5)"]
+    assert raw_colours(f'<path fill="#123" /><style>{rules}</style>', is_component=True) == ["#fff", "rgb(1 2 3 / 0.5)"]
