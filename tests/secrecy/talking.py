@@ -13,7 +13,9 @@ from msgspec import structs
 from msgspec.inspect import BoolType, IntType, ListType, LiteralType, StrType, type_info
 
 from ludoteca.bots.explain import Chance, Explanation
+from ludoteca.server.house.connection_limits import ConnectionLimit
 from ludoteca.server.http.live_socket import Conversation
+from ludoteca.server.limits import CONNECTIONS, JOINS, JOINS_SECONDS, Rate
 from ludoteca.server.play.bot_turns import job_for
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.protocol import (
@@ -86,8 +88,12 @@ async def heard(world: World, viewer: int, answers: Answers, seed: int) -> list[
     room.table.state.live_match.answers = dict(answers)
     pages = [Caller(viewer, room.guests[viewer]), Caller(viewer, None)]
     for page in pages:
-        house = SimpleNamespace(tables=SimpleNamespace(find=lambda _id: found(room.table)))
-        talk = Conversation(cast(Any, house), cast(Link, page))
+        house = SimpleNamespace(
+            tables=SimpleNamespace(find=lambda _id: found(room.table)),
+            joins=Rate(room.clock, JOINS, JOINS_SECONDS),
+            connections=ConnectionLimit(CONNECTIONS),
+        )
+        talk = Conversation(cast(Any, house), cast(Link, page), "127.0.0.1")
         for message in messages(world, viewer, seed):
             await talk._hear(msgspec.json.encode(message).decode(), too_fast=False)
             await asyncio.sleep(0)

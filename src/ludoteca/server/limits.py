@@ -35,7 +35,15 @@ UNREAD_SECONDS = 60.0
 """Seconds that a reader may take for what lies ready; slower ones are let go."""
 ACTIONS = 100
 ACTIONS_SECONDS = 20.0
-"""Actions of one seat in that time; twice as many close the socket."""
+"""Actions of one person in that time; twice as many close the socket.
+
+Whoever comes without a cookie may only watch: all of them from one address count as one person.
+"""
+JOINS = 30
+JOINS_SECONDS = 20.0
+"""How often one person may ask to be shown a table: a page does so once, and again when its connection was lost."""
+ADDRESS_JOINS = 300
+"""The same for everybody from one address: all its sockets come back twice after a restart of the server."""
 GUESTS = 60
 GUESTS_SECONDS = 60.0
 """New guests from one address; a family comes in at once, a flood does not."""

@@ -21,6 +21,7 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import (
     ACTIONS,
     ACTIONS_SECONDS,
+    ADDRESS_JOINS,
     ADDRESS_TABLES_A_DAY,
     ASKED,
     ASKED_SECONDS,
@@ -35,6 +36,8 @@ from ludoteca.server.limits import (
     GUESTS,
     GUESTS_A_DAY,
     GUESTS_SECONDS,
+    JOINS,
+    JOINS_SECONDS,
     READERS,
     RENAMINGS,
     RENAMINGS_SECONDS,
@@ -81,6 +84,8 @@ class House:
     tables: Tables = field(init=False)
     results: Results = field(init=False)
     actions: Rate = field(init=False)
+    joins: Rate = field(init=False)
+    joins_nearby: Rate = field(init=False)
     arrivals: Rate = field(init=False)
     arrivals_a_day: Rate = field(init=False)
     openings: Rate = field(init=False)
@@ -108,6 +113,8 @@ class House:
         self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warm_up)
         self.results = Results(self.storage)
         self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
+        self.joins = Rate(self.clock, JOINS, JOINS_SECONDS)
+        self.joins_nearby = Rate(self.clock, ADDRESS_JOINS, JOINS_SECONDS)
         self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
         self.arrivals_a_day = Rate(self.clock, GUESTS_A_DAY, DAY)
         self.openings = Rate(self.clock, TABLES, TABLES_SECONDS)

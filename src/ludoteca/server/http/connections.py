@@ -7,14 +7,19 @@ whose clock runs fast for a test does not make it faster.
 
 import asyncio
 import socket
+from typing import TYPE_CHECKING
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludoteca.server import limits
 from ludoteca.server.house.connection_limits import ConnectionLimit
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent  # only named, not used: it may move
 
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -133,6 +138,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._counted = self.config.connections.enter(_address(self))
         if not self._counted:
             self.transport.abort()
+
+    async def send(self, message: "ASGISendEvent") -> None:
+        """Send, unless the reader is gone: that is known before the loop has come round to say so."""
+        if message["type"] == "websocket.send" and self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""

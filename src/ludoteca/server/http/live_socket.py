@@ -14,7 +14,8 @@ from ludoteca.server import limits
 from ludoteca.server.house.guests import hash_of
 from ludoteca.server.house.house import House
 from ludoteca.server.http.cookies import token_in
-from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH
+from ludoteca.server.http.me import address_of
+from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH, JOINS, JOINS_SECONDS
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import PROTOCOL, Commit, Done, Hint, Hinted, Join, Look, Refused, Reload, ToServer, Why
 from ludoteca.server.refusal import Refusal
@@ -38,7 +39,7 @@ async def live(socket: Socket, house: NamedDependency[House]) -> None:
     await socket.accept()
     link = Link(socket, guest, house.clock, "" if token is None else hash_of(token))
     delivery = asyncio.create_task(link.deliver(), name="delivery")
-    conversation = Conversation(house, link)
+    conversation = Conversation(house, link, address_of(socket))
     try:
         with house.open_sockets.of(conversation):
             await conversation.listen(socket)
@@ -53,11 +54,13 @@ async def live(socket: Socket, house: NamedDependency[House]) -> None:
 class Conversation:
     """What one page says, message by message, in order."""
 
-    def __init__(self, house: House, link: Link) -> None:
+    def __init__(self, house: House, link: Link, address: str) -> None:
         self.link = link
         self._house = house
         self._table: LiveTable | None = None
-        self._key = link.player or f"socket {id(link)}"
+        self._address = address
+        self._key = link.player or f"somebody at {address}"
+        """Whom what is said here counts for: coming back with another socket makes nobody somebody else."""
         self._patience: float | None = asyncio.get_running_loop().time() + limits.HALF_OPEN_SECONDS
         """Until when a table has to be asked for; None when it was."""
 
@@ -78,6 +81,7 @@ class Conversation:
                     self.link.hang_up(FLOODING)
                     return
                 await self._hear(text, too_fast=count > ACTIONS)
+                await asyncio.sleep(0)  # what one page sends at once does not come before everybody else
         finally:
             self._leave()
 
@@ -128,6 +132,11 @@ class Conversation:
 
     async def _join(self, message: Join) -> None:
         self._patience = None
+        if not self._may_join():
+            says = Says("server-too-many-joins", args={"count": JOINS, "seconds": int(JOINS_SECONDS)})
+            self.link.send(Refused("", says))
+            self.link.hang_up(FLOODING)
+            return
         table = await self._house.tables.find(message.table)
         if self.link.is_over:
             return
@@ -136,6 +145,13 @@ class Conversation:
         self.link.deals = message.deals
         table.join(self.link, message.match, message.since)
         self._table = table
+
+    def _may_join(self) -> bool:
+        """Whether being shown a table, which costs more than most answers, is not asked for too often."""
+        house, address = self._house, self._address
+        return house.joins.allows(self._key) and (
+            house.connections.spares(address) or house.joins_nearby.allows(address)
+        )
 
     def _joined(self) -> LiveTable:
         if self._table is None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from ludoteca.server.house.connection_limits import neighbourhood
@@ -178,9 +179,9 @@ def _secure(request: Asked) -> bool:
     return request.url.scheme == "https"
 
 
-def address_of(request: Asked) -> str:
-    """Whom limits count a request for."""
-    return neighbourhood(request.client.host if request.client else None)
+def address_of(caller: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whom limits count a request or a socket for."""
+    return neighbourhood(caller.client.host if caller.client else None)
 
 
 HANDLERS = [

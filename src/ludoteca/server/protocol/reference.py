@@ -27,7 +27,8 @@ has to be remembered; `graph` is what you may decide: begin at node 0, take a ch
 there is none (−1); the `step`s on the way are what `play` sends. What a choice is, its label says in the game's own
 words: the label's `id` is its kind and `args` are its fields, and no two choices of a node share both. The number in
 `step` means nothing and is sent back as it came. More than 100 messages in 20 seconds are refused, more than 200 close
-the socket.
+the socket, and so do more than 30 `join`s. They are counted by guest; all who come from one address without a cookie
+count as one.
 """
 
 

@@ -43,6 +43,7 @@ class Link:
         self._unsent = 0
         self._more = asyncio.Event()
         self._overflowed = False
+        self._gone = False
 
     @property
     def player(self) -> str | None:
@@ -51,8 +52,11 @@ class Link:
 
     @property
     def is_over(self) -> bool:
-        """Whether we have hung up: nothing goes out any more, and nothing that comes in counts."""
-        return self._last_word is not None
+        """Whether we have hung up, or they have: nothing goes out any more, and nothing that comes in counts.
+
+        A page that comes back says again what was not acknowledged.
+        """
+        return self._gone or self._last_word is not None
 
     def send(self, message: ToClient | bytes) -> None:
         """Put a message into the outbox; never waits. Nothing is said after hanging up."""
@@ -98,7 +102,8 @@ class Link:
                     break
         except TimeoutError:
             self._overflowed = True
-        except WebSocketException:
+        except (WebSocketException, OSError):  # the reader is gone; uvicorn says so with an OSError
+            self._gone = True
             return
         await self._close(TOO_SLOW if self._overflowed or self._last_word is None else self._last_word)
 

@@ -24,6 +24,7 @@ server-too-many-names = Those were many names and dolls. Keep this one for { $mi
 server-malformed = This message could not be read. Load the page again.
 server-too-large = This message is too large.
 server-too-fast = That was quick: more than { $count } actions in { $seconds } seconds. Take a breath and go on.
+server-too-many-joins = Tables were asked for more than { $count } times in { $seconds } seconds. Wait a moment, then try again.
 server-bad-command = A command needs an id of 1 to { $most } characters.
 server-join-first = Sit down at a table first, or watch one.
 

@@ -24,6 +24,7 @@ server-too-many-names = Quanti nomi e quante bambole! Tieni questi per { $minute
 server-malformed = Questo messaggio non si legge. Ricarica la pagina.
 server-too-large = Questo messaggio è troppo grande.
 server-too-fast = Che velocità: più di { $count } azioni in { $seconds } secondi. Un respiro, poi si continua.
+server-too-many-joins = Un tavolo è stato chiesto più di { $count } volte in { $seconds } secondi. Aspetta un momento e riprova.
 server-bad-command = Un comando ha un codice da 1 a { $most } caratteri.
 server-join-first = Prima siediti a un tavolo, o guardane uno.
 
