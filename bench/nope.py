@@ -96,9 +96,10 @@ def exchange(hand: list[str], pile: list[str], gives: Any, wanted: str) -> None:
 
 async def window(house: House, match: Match, number: int) -> tuple[float, list[int]]:
     """Open a window at a table of its own; milliseconds until seat a's page hears of its close, and all sizes."""
-    guests = [(await house.guests.arrive())[0] for _ in range(SEATS)]
-    for guest in guests:
-        await house.guests.rename(guest, "Guest", 1)  # names and dolls are of one size
+    arrived = [await house.guests.arrive() for _ in range(SEATS)]
+    guests = [guest for guest, _ in arrived]
+    for guest, token in arrived:
+        await house.guests.rename(guest, token, "Guest", 1)  # names and dolls are of one size
     table = await house.tables.find(await house.tables.open(guests[0], NewTable(GAME, SEATS)))
     ears = [Ear(guest, house.clock) for guest in guests]
     for ear in ears:

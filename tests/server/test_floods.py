@@ -74,6 +74,7 @@ def test_people_are_shown_tables_so_often_from_one_address(tmp_path: Path) -> No
 
 
 def test_between_two_messages_of_a_burst_everybody_else_has_a_turn() -> None:
+    conversation, turns, seen = cast(Conversation, None), 0, list[int]()
     burst = [msgspec.json.encode(Why(f"w{number}", [], 0)).decode() for number in range(20)]
 
     class Burst:
@@ -104,7 +105,6 @@ def test_between_two_messages_of_a_burst_everybody_else_has_a_turn() -> None:
             await asyncio.sleep(0)
             turns += 1
 
-    conversation, turns, seen = cast(Conversation, None), 0, list[int]()
     asyncio.run(scene())
     assert len(seen) == len(set(seen)) == 20
 

@@ -1,8 +1,11 @@
 """Keys and locks: nobody becomes somebody else unasked, who one was is not lost, and whoever is locked out is out."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import ExitStack
+import socket
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,6 +22,7 @@ from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from tests.server.running import Running, running
 from tests.server.test_coming_in import key_of
+from tests.server.test_half_open import heard
 from tests.server.test_leaving import done
 from tests.server.test_play import seated
 from tests.server.visitor import Visitor, command, some_steps
@@ -162,6 +166,38 @@ def test_whoever_is_locked_out_neither_sees_nor_plays_nor_speaks(
             assert theirs.until_closed() == (LOCKED_OUT, "server-locked-out")
 
 
+@pytest.mark.parametrize("revoke", [revoke_by_lock, revoke_by_forgetting])
+def test_a_request_that_was_half_sent_before_the_token_was_voided_does_nothing(
+    house: Running, leo: Visitor, revoke: Callable[[Visitor], None]
+) -> None:
+    phone = second_device(leo)
+    wishes = [
+        ("PUT", "/api/me", b'{"name":"Pwned","doll":1}'),
+        ("POST", "/api/tables", b'{"game":"kariba","seats":2}'),
+        ("POST", "/api/files", b"{}"),
+    ]
+    with ExitStack() as stack:
+        lines = []
+        for method, path, body in wishes:
+            head = f"{method} {path} HTTP/1.1\r\nhost: localhost:{house.port}\r\ncookie: {phone.cookie}\r\n"
+            head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
+            line = stack.enter_context(socket.create_connection(("127.0.0.1", house.port), timeout=20))
+            line.sendall(head.encode() + body[:1])
+            lines.append((line, body))
+        assert phone.http.get("/api/me").json()["name"] == "Leo"  # by now all of them have begun
+        tables = len(house.house.tables._live)
+        revoke(leo)
+        for line, body in lines:
+            line.sendall(body[1:])
+            answer = heard(line)
+            assert answer.startswith(b"HTTP/1.1 401"), answer
+            assert b"server-who-are-you" in answer
+        assert len(house.house.tables._live) == tables
+    if revoke is revoke_by_lock:
+        assert leo.http.get("/api/me").json()["name"] == "Leo"
+        assert not any(line.get("yours") for line in leo.http.get("/api/tables").json())
+
+
 def test_nobody_is_here_on_a_device_that_was_locked_out(marta: Visitor, leo: Visitor) -> None:
     """The others see at once that the person has gone with it."""
     table = marta.open_table(2)
@@ -226,12 +262,41 @@ def test_whoever_waits_at_the_lock_with_a_token_that_is_voided_cuts_no_key(tmp_p
         assert all(isinstance(each, Refusal) and each.status == 401 for each in (cut, locked))
         with guests.leaving(guest):
             with pytest.raises(Refusal):
-                await guests.rename(guest, "again", 1)
+                await guests.rename(guest, token, "again", 1)
             await guests.forget(guest)
         assert await guests.holding(token) is None
         await storage.close()
 
     asyncio.run(scene())
+
+
+def test_a_token_that_is_voided_while_a_table_is_made_ready_opens_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The code for the table is being looked up when the lock changes."""
+    with running(tmp_path) as house:
+        codes = house.house.tables.codes
+        fresh, looked, go = codes.fresh, threading.Event(), threading.Event()
+
+        @asynccontextmanager
+        async def slow() -> AsyncIterator[str]:
+            async with fresh() as code:
+                looked.set()
+                while not go.is_set():
+                    await asyncio.sleep(0.005)
+                yield code
+
+        monkeypatch.setattr(codes, "fresh", slow)
+        leo = Visitor(house.address, "Leo")
+        phone = second_device(leo)
+        wish = {"game": "kariba", "seats": 2}
+        with ThreadPoolExecutor(1) as other:
+            opening = other.submit(phone.problem, "POST", "/api/tables", json=wish)
+            assert looked.wait(20)
+            revoke_by_lock(leo)
+            go.set()
+            assert opening.result() == (401, "server-who-are-you")
+        assert leo.http.get("/api/tables").json() == []
 
 
 def test_whoever_could_not_be_forgotten_is_still_let_in(tmp_path: Path) -> None:

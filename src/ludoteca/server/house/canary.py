@@ -112,8 +112,8 @@ class Canary:
             self._storage.start()
             guests = Guests(self._storage)
             self._tables = Tables(self._clock, self._storage, guests, self._bots, self._warm_up)
-            self._guest, _ = await guests.arrive()
-            await guests.rename(self._guest, "Canary", 0)
+            self._guest, token = await guests.arrive()
+            await guests.rename(self._guest, token, "Canary", 0)
             self._table = await self._tables.find(await self._tables.open(self._guest, WISH))
         return self._table, self._guest
 

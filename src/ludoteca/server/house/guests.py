@@ -58,6 +58,11 @@ class Guests:
         """Whether a token that was looked up before still is this guest's."""
         return self._by_hash.get(token_hash) == guest.id
 
+    def must_hold(self, guest: Guest, token: str) -> None:
+        """Refuse somebody whose token was voided while their request was on its way, or waited for something."""
+        if not self.holds(guest, hash_of(token)):
+            raise Refusal("server-who-are-you", status=401)
+
     async def get(self, player: str) -> Guest:
         """A guest by id, who must exist."""
         await self.recall({player})
@@ -78,7 +83,7 @@ class Guests:
         """A key that makes one other device this guest, once; an earlier one no longer does."""
         key = fresh_token()
         async with self._at_the_lock:
-            self._still(guest, token)
+            self.must_hold(guest, token)
             await self._storage.guests.cut_key(guest.id, hash_of(key))
         return key
 
@@ -102,7 +107,7 @@ class Guests:
     async def change_lock(self, guest: Guest, token: str) -> None:
         """Only the device with this token stays this guest's; keys and other devices are void."""
         async with self._at_the_lock:
-            self._still(guest, token)
+            self.must_hold(guest, token)
             await self._storage.guests.change_lock(guest.id, hash_of(token))
             self._void(guest)
             self._by_hash[hash_of(token)] = guest.id
@@ -125,21 +130,15 @@ class Guests:
         guest.name, guest.doll, guest.known = "", 0, False
         self._void(guest)
 
-    def _still(self, guest: Guest, token: str) -> None:
-        """The token may have been voided while its guest waited at the lock."""
-        if not self.holds(guest, hash_of(token)):
-            raise Refusal("server-who-are-you", status=401)
-
     def _void(self, guest: Guest) -> None:
         self._locks_changed += 1
         self._by_hash = {known: player for known, player in self._by_hash.items() if player != guest.id}
 
-    async def rename(self, guest: Guest, name: str, doll: int) -> None:
+    async def rename(self, guest: Guest, token: str, name: str, doll: int) -> None:
         """Take a new name and doll, both checked before."""
         changed = Guest(guest.id, name, doll, known=True)
         async with self._at_the_lock:
-            if guest.id in self._leaving:
-                raise Refusal("server-who-are-you", status=401)
+            self.must_hold(guest, token)
             await self._storage.guests.change(changed)
             guest.name, guest.doll, guest.known = changed.name, changed.doll, True
 

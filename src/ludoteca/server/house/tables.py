@@ -63,19 +63,22 @@ class Tables:
             if table.state.game == game:
                 table.publisher.table()
 
-    async def open(self, guest: Guest, wish: NewTable) -> str:
+    async def open(self, guest: Guest, wish: NewTable, token: str | None = None) -> str:
         """Open a table with the guest on seat 0 and deal at once if wished; returns its id.
 
-        Asked twice with the same command, both wait for the same table, and nobody else waits for it.
+        Asked twice with the same command, both wait for the same table, and nobody else waits for it. `token` has
+        proved who asks, and must still do so when the table is stored; the house itself has none.
         """
         stored = wished(guest, wish)
         if (opening := self._opening.get(stored.id)) is None:
-            opening = self._opening[stored.id] = asyncio.create_task(self._open(stored, wish), name="opening")
+            opening = self._opening[stored.id] = asyncio.create_task(
+                self._open(stored, wish, guest, token), name="opening"
+            )
             opening.add_done_callback(lambda _: self._opening.pop(stored.id))
         await asyncio.shield(opening)
         return stored.id
 
-    async def _open(self, stored: StoredTable, wish: NewTable) -> None:
+    async def _open(self, stored: StoredTable, wish: NewTable, guest: Guest, token: str | None) -> None:
         if wish.command and await self.storage.reader.table(stored.id) is not None:
             return
         table = LiveTable(self._services, stored)
@@ -85,6 +88,8 @@ class Tables:
                 raise Refusal("server-chairs-open", status=409)
             first, entries = table.dealing.deal_at_once()
         async with self.codes.fresh() as state.code:
+            if token is not None:
+                self.guests.must_hold(guest, token)
             await self.storage.add_table(structs.replace(stored, seal=state.seal, code=state.code), first, entries)
         if state.live_match is not None:
             state.live_match.number = entries[0].number
@@ -102,6 +107,8 @@ class Tables:
 
         Their tokens must be void already, so that nobody sits down again meanwhile.
         """
+        if self._opening:
+            await asyncio.wait(self._opening.values())  # one of them may be theirs
         for table in await self.storage.guests.tables_of(guest.id):
             live = await self.find(table)
             if live.state.seating.seat_of(guest.id) is not None:

@@ -20,7 +20,7 @@ from ludoteca.server.archive.replays import Archive
 from ludoteca.server.house.house import House
 from ludoteca.server.http import me
 from ludoteca.server.http.lan import svg_qr
-from ludoteca.server.http.me import Asked, address_of, guest_behind, known_guest
+from ludoteca.server.http.me import Asked, address_of, guest_behind, known_guest, token_of
 from ludoteca.server.limits import CHAIN_ENTRIES, FILE_BYTES, TABLES_A_DAY
 from ludoteca.server.protocol import (
     Address,
@@ -103,6 +103,7 @@ async def get_tables(request: Asked, house: NamedDependency[House]) -> list[Tabl
 @post("/api/tables")
 async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
     """Open a table."""
+    wish = msgspec.json.decode(await request.body(), type=NewTable)
     guest = await known_guest(request, house)
     address = address_of(request)
     if not house.openings.allows(guest.id):
@@ -111,7 +112,7 @@ async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
         raise Refusal("server-too-many-tables-today", status=429, most=TABLES_A_DAY)
     if not (house.connections.spares(address) or house.openings_nearby.allows(address)):
         raise Refusal("server-too-many-tables-here", status=429)
-    return Address(await house.tables.open(guest, msgspec.json.decode(await request.body(), type=NewTable)))
+    return Address(await house.tables.open(guest, wish, token_of(request)))
 
 
 @get("/api/tables/{table:str}/invitation")
@@ -165,7 +166,8 @@ async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQue
     guest = await known_guest(request, house)
     if not house.files.allows(guest.id):
         raise Refusal("server-too-many-files", status=429)
-    raw = await request.body()
+    raw = await request.body()  # nobody else may send as much
+    house.guests.must_hold(guest, token_of(request))
     async with reading(request, house):
         return await asyncio.to_thread(uploads.opened, raw, eyes, house.key.public)
 

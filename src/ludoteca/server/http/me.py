@@ -42,13 +42,13 @@ async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
 @put("/api/me")
 async def put_me(request: Asked, house: NamedDependency[House]) -> Me:
     """Choose a name and a doll. At a table they are seen when no match is being played there."""
-    guest = await known_guest(request, house)
     wish = msgspec.json.decode(await request.body(), type=Me)
+    guest = await known_guest(request, house)
     name, doll = clean_name(wish.name), real_doll(wish.doll)
     if (name, doll, True) != (guest.name, guest.doll, guest.known):
         if not house.renamings.allows(guest.id):
             raise Refusal("server-too-many-names", status=429, minutes=int(RENAMINGS_SECONDS // 60))
-        await house.guests.rename(guest, name, doll)
+        await house.guests.rename(guest, token_of(request), name, doll)
         house.tables.renamed(guest)
     return await _me(guest, request, house)
 
@@ -67,14 +67,14 @@ async def delete_me(request: Asked, house: NamedDependency[House]) -> Response[M
 async def post_my_key(request: Asked, house: NamedDependency[House]) -> HouseKey:
     """Cut a key that makes one other device this guest, once."""
     guest = await known_guest(request, house)
-    return HouseKey(await house.guests.cut_key(guest, _token(request)))
+    return HouseKey(await house.guests.cut_key(guest, token_of(request)))
 
 
 @delete("/api/me/key", status_code=200)
 async def delete_my_key(request: Asked, house: NamedDependency[House]) -> Me:
     """Change the lock: keys and other devices are void and their sockets closed, this one stays."""
     guest = await known_guest(request, house)
-    await house.guests.change_lock(guest, _token(request))
+    await house.guests.change_lock(guest, token_of(request))
     house.open_sockets.lock_out(guest)
     return await _me(guest, request, house)
 
@@ -106,7 +106,7 @@ async def post_key(request: Asked, house: NamedDependency[House]) -> Response[Me
     guest, token = await house.guests.turn_key(turned.key)
     former = [each for _, each in await _former(guest, request, house)]
     if present is not None and present is not guest and (present.known or seats):
-        former = [_token(request), *former]
+        former = [token_of(request), *former]
     return _becoming(guest, token, former, request)
 
 
@@ -118,14 +118,17 @@ async def post_me_back(request: Asked, house: NamedDependency[House]) -> Respons
     match await _former(present, request, house):
         case [(guest, token), *others]:
             kept = [each for _, each in others]
-            return _becoming(guest, token, kept if present is None else [*kept, _token(request)], request)
+            return _becoming(guest, token, kept if present is None else [*kept, token_of(request)], request)
         case _:
             raise Refusal("server-nobody-before", status=404)
 
 
 async def guest_behind(request: Asked, house: House) -> Guest | None:
-    """The guest whose cookie came with a request."""
-    token = _token(request)
+    """The guest whose cookie came with a request.
+
+    A handler reads the body first: it may be on its way for long, and the token be voided meanwhile.
+    """
+    token = token_of(request)
     return await house.guests.holding(token) if token else None
 
 
@@ -171,7 +174,8 @@ def _from_a_script_of_ours(request: Asked) -> None:
         raise Refusal("server-foreign-page", status=403)
 
 
-def _token(request: Asked) -> str:
+def token_of(request: Asked) -> str:
+    """What came with a request to prove who asks, "" where nothing did."""
     return token_in(request.cookies, secure=_secure(request)) or ""
 
 
