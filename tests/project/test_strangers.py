@@ -9,8 +9,8 @@ from tests.project.tree import texts
 PLACES = ("web/src", *(f"src/ludoteca/{room}" for room in ("engine", "bots", "server", "arena", "research", "cli")))
 OWN = re.compile(r"web/src/games/[a-z-]+/|web/src/gallery/[a-z-]+\.json")
 """The folders of the games on the page, and what the gallery has saved of each."""
-GENERATED = Path("web/src/lib/protocol.ts")
-"""The types of all messages, those of the games' views among them."""
+GENERATED = Path("web/src/games/views.ts")
+"""The types of the games' views."""
 WORDS = (
     *("animal", "herd", "waterhole", "meerkat", "zebra", "elephant", "rhino", "prey"),
     *("gorilla", "banana", "domino", "doubler", "inverter"),
