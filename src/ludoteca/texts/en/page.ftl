@@ -336,6 +336,7 @@ page-plain-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.
   }
+page-plain-won-you = You win.
 
 ## Replay
 

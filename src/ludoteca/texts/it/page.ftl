@@ -342,6 +342,7 @@ page-plain-won = { $count ->
     [one] Vince { $names }.
    *[other] Vincono { $names }.
   }
+page-plain-won-you = Vinci tu.
 
 ## Replay
 
