@@ -50,5 +50,6 @@ def parse_decision(text: str) -> Decision:
 
 
 def label(step: int, s: State | None = None) -> Says:
-    """The name of a step."""
-    return Says("briscola-play", "BR-401", {"card": 1 + step})
+    """The name of a step; in a match it says which cards are trumps (BR-303)."""
+    is_trump = s is not None and step // RANKS == s["turned"] // RANKS
+    return Says("briscola-play-trump" if is_trump else "briscola-play", "BR-401", {"card": 1 + step})

@@ -99,9 +99,10 @@ def describe(view: BriscolaView) -> list[Section]:
         for seat, hand in enumerate(view.hands)
         if hand
     ]
+    tricks = [] if view.outcome else [Section(Says("briscola-heading-trick", "BR-404"), trick(view))]
     return [
         Section(Says("briscola-heading-trumps", "BR-303"), trumps(view)),
-        Section(Says("briscola-heading-trick", "BR-404"), trick(view)),
+        *tricks,
         *hands,
         Section(Says("briscola-heading-points", "BR-502"), counted(view)),
     ]
@@ -124,8 +125,6 @@ def trick(view: BriscolaView) -> list[Says]:
     lines = [Says("briscola-lies", args={"seat": seat, "card": view.table[seat]}) for seat in order if view.table[seat]]
     if view.winning is not None:
         return [*lines, Says("briscola-winning", "BR-404", {"seat": view.winning})]
-    if view.outcome is not None:
-        return [Says("briscola-all-played", "BR-501")]
     return [Says("briscola-leads", "BR-409", {"seat": view.leader})]
 
 

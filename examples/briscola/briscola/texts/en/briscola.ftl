@@ -57,6 +57,7 @@ briscola-worth = { $points ->
 briscola-counted = the { briscola-card }
 
 briscola-play = Play the { briscola-card }
+briscola-play-trump = Play the { briscola-card }, a trump
 briscola-foretold-took = { $to } takes the trick: { briscola-worth }
 briscola-foretold-took-you = You take the trick: { briscola-worth }
 
@@ -93,7 +94,6 @@ briscola-winning = So far { $seat } takes it.
 briscola-winning-you = So far you take it.
 briscola-leads = { $seat } leads.
 briscola-leads-you = You lead.
-briscola-all-played = All tricks are played.
 briscola-heading-hand = Hand of { $seat }
 briscola-heading-hand-you = Your hand
 briscola-holds = { $cards }

@@ -57,6 +57,7 @@ briscola-worth = { $points ->
 briscola-counted = { briscola-card }
 
 briscola-play = Gioca { briscola-card }
+briscola-play-trump = Gioca { briscola-card }, briscola
 briscola-foretold-took = La presa va a { $to }: { briscola-worth }
 briscola-foretold-took-you = Prendi tu: { briscola-worth }
 
@@ -80,7 +81,7 @@ briscola-trumps-lie = La briscola è { briscola-suit }. Sotto il mazzo c’è { 
    *[other] restano { $count } carte
 } da pescare.
 briscola-trumps-are = La briscola è { briscola-suit }. Il mazzo è finito; { $count ->
-    [0] non restano mani.
+    [0] tutte le mani sono giocate.
     [one] questa è l’ultima mano.
    *[other] restano { $count } mani.
 }
@@ -93,7 +94,6 @@ briscola-winning = Per ora prende { $seat }.
 briscola-winning-you = Per ora prendi tu.
 briscola-leads = Apre { $seat }.
 briscola-leads-you = Apri tu.
-briscola-all-played = Non restano mani da giocare.
 briscola-heading-hand = Mano di { $seat }
 briscola-heading-hand-you = La tua mano
 briscola-holds = { $cards }
