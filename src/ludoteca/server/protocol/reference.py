@@ -51,7 +51,7 @@ def parts_of(module: types.ModuleType) -> list[Any]:
     from ludoteca.engine.saying import Says, Section
     from ludoteca.engine.stepgraph import Choice, StepGraph
 
-    around = [module.Sitter, module.Terms, module.SeatTime, module.Line]
+    around = [module.Sitter, module.Terms, module.SeatTime, module.Line, module.OtherView]
     return [*around, Event, Says, Section, StepGraph, Choice, Explanation, Candidate, Chance, Expected]
 
 
