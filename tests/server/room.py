@@ -130,6 +130,7 @@ class Kept:
         """Remember what was taken back."""
         self._must_be_well()
         self.backs.append(sequence)
+        self.clocks.append(_more.get("clocks", ""))
 
     async def add_aid(self, _match: str, _number: int, aid: Aid) -> None:
         """Remember help that was taken."""

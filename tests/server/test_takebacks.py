@@ -1,6 +1,8 @@
 """Taking back: sealed answers until the close, moves that told nobody anything, and any move in practice."""
 
 import asyncio
+from contextlib import ExitStack
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -11,12 +13,15 @@ from ludoteca.games.exploding_kittens.box import DO_LET, DO_NOPE, DO_SKIP
 from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.games.kitsune import GAME as KITSUNE
 from ludoteca.server.play.takebacks import tells_nothing
-from ludoteca.server.protocol import Done, Play, TakeBack, Update
+from ludoteca.server.protocol import Clocks as ShownClocks
+from ludoteca.server.protocol import Done, Play, Sit, Start, TakeBack, Update
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage.stored import Terms
+from ludoteca.server.table.time_control import Clocks, TimeControl
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Page, Room
-from tests.server.running import Running
-from tests.server.visitor import Visitor, command, play_out, some_play
+from tests.server.running import Running, StandingClock, running
+from tests.server.visitor import Socket, Visitor, command, play_out, some_play
 
 
 def last(page: Page) -> dict[str, object]:
@@ -233,3 +238,87 @@ def test_one_person_s_answer_in_a_window_is_not_practice() -> None:
         await room.leave()
 
     asyncio.run(scene())
+
+
+def shown_clocks(page: Page | Socket) -> list[dict[str, int]]:
+    """The clocks as they were last shown to a page."""
+    shown = [message for message in map(msgspec.json.decode, page.heard) if message["type"] == "clocks"]
+    seats: list[dict[str, int]] = shown[-1]["seats"]
+    return seats
+
+
+def test_taking_back_gives_nobody_time() -> None:
+    """Eight seconds are used, the other thinks for three; then again, until the clock has decided for good."""
+
+    async def scene() -> None:
+        room = Room("pp", table("a skip / b nope defuse / placing / pile see skip shuffle"), terms=Terms(pace="blitz"))
+        steps, now = list(room.match.legal(0)[2].steps), 0.0
+        for used, (turn, bank) in enumerate([(0, 59_000), (0, 48_000), (0, 37_000), (0, 26_000), (0, 15_000)], 1):
+            await room.clock.pass_time(now := now + 8.0)
+            await room.play(0, steps)
+            await room.clock.pass_time(now := now + 3.0)
+            await room.ask(0, TakeBack(command(), 1))
+            seats = shown_clocks(room.pages[1])
+            assert [(each["turn"], each["bank"]) for each in seats] == [(turn, bank), (10_000, 60_000)], used
+            assert seats[0]["runs"]
+        again = Room("pp", room.match, terms=Terms(pace="blitz"), clocks=room.kept.clocks[-1])
+        assert [each["bank"] for each in shown_clocks(again.pages[1])] == [15_000, 60_000]
+        await again.leave()
+        await room.clock.pass_time(now + 14.0)
+        await room.play(0, steps)
+        await room.clock.pass_time(now + 16.0)
+        assert await refusal(room, 0) == "server-no-time-left"
+        assert room.match.sequence == 1
+        await room.leave()
+
+    asyncio.run(scene())
+
+
+def test_whoever_decides_twice_in_a_row_has_no_more_time_by_going_to_and_fro() -> None:
+    clocks = Clocks.fresh(TimeControl(turn=10.0, bank=60.0), 2, at=0.0)
+    clocks.run(0.0, {0: False})
+    now = 0.0
+    for _ in range(7):
+        clocks.decided(4)
+        clocks.run(now := now + 9.0, {0: False})
+        clocks.go_back(4, 0)
+    assert clocks.seats[0].left(away=False) == pytest.approx(70.0 - 7 * 9.0)
+    assert clocks.seats[1].left(away=False) == 70.0
+    clocks.go_back(4, 0)  # a decision that is no longer known
+    assert clocks.seats[0].left(away=False) == pytest.approx(70.0 - 7 * 9.0)
+
+
+def test_moves_can_be_taken_back_one_after_the_other() -> None:
+    clocks = Clocks.fresh(TimeControl(turn=10.0, bank=60.0), 2, at=0.0)
+    for sequence, used in enumerate((2.0, 3.0, 4.0)):
+        clocks.run(10.0 * sequence, {0: False})
+        clocks.run(10.0 * sequence + used, {})
+        clocks.decided(sequence)
+    assert [made.sequence for made in clocks.made] == [0, 1, 2]
+    clocks.go_back(1, 0)
+    assert (clocks.seats[0].turn, clocks.seats[0].bank) == (3.0, 60.0)
+    clocks.go_back(0, 0)
+    assert (clocks.seats[0].turn, clocks.seats[0].bank) == (1.0, 60.0)
+
+
+def test_after_a_restart_a_decision_that_was_taken_back_has_no_fresh_time(tmp_path: Path) -> None:
+    clock = StandingClock()
+    with running(tmp_path, clock=clock) as house, ExitStack() as stack:
+        people = [Visitor(house.address, name) for name in ("Marta", "Leo")]
+        where = people[0].open_table(2, game="bossa", terms={"pace": "blitz"})
+        pages = [stack.enter_context(each.at(where)) for each in people]
+        assert isinstance(pages[1].ask(Sit(command(), 1)), Done)
+        assert isinstance(pages[0].ask(Start(command())), Done)
+        seat = next(seat for seat, page in enumerate(pages) if page.screen.graph.nodes)
+        clock.moment += 8.0
+        first = next(each.step for each in pages[seat].screen.graph.nodes[0] if each.label.id == "bossa-take-first")
+        assert isinstance(pages[seat].ask(Play(command(), 0, [first])), Done)
+        assert isinstance(pages[seat].ask(TakeBack(command(), 1)), Done)
+        left = shown_clocks(pages[seat])[seat]
+        assert (left["turn"], left["bank"], left["runs"]) == (2000, 60_000, True)
+        cookies = [each.http.cookies for each in people]
+    with running(tmp_path, clock=StandingClock()) as house:
+        leo = Visitor(house.address)
+        leo.http.cookies = cookies[seat]
+        with leo.at(where) as page:
+            assert page.until(ShownClocks).seats[seat].turn <= 2000

@@ -7,19 +7,20 @@ none left a bot of middle strength takes that one decision; after two in a row t
 
 import asyncio
 import contextlib
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import NamedTuple
 
 from ludoteca.engine.match import Match
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.play.background import Background
+from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.table.audience import Audience
 from ludoteca.server.table.live_match import Answers, LiveMatch
 from ludoteca.server.table.publisher import Publisher
 from ludoteca.server.table.state import TableState
-from ludoteca.server.table.time_control import PATIENCE, TIME_CONTROLS, Clocks, Counted, read, stored
+from ludoteca.server.table.time_control import EPSILON, PATIENCE, TIME_CONTROLS, Clocks, Counted, read, stored
 from ludoteca.server.table.window import Windows
 
 
@@ -74,7 +75,7 @@ class PlayerClocks:
             self._opened = (counted.sequence, self._clock.house_time() - round(1000 * open_for / self._clock.speed))
         if clocks is None or not counted.seats:
             return
-        clocks.seats = counted.seats
+        clocks.seats, clocks.passed, clocks.made = counted.seats, counted.passed, counted.made
         if not is_same:
             clocks.new_turn()
             return
@@ -103,14 +104,17 @@ class PlayerClocks:
 
     def decided(self, after: Match, by: int | None = None) -> Next:
         """Moves lead to this position: the next decisions have their own time. `by` has decided in time."""
-        opened = self._opening(after)
-        if self._state.clocks is None:
-            text = "" if opened is None else stored(self._counted(after.sequence, opened))
-            return Next(None, opened, text, decides=True)
-        clocks = self._counting(by)
-        clocks.new_turn()
-        clocks.run(self._clock.steady(), self._whose(after, {}, ()))
-        return Next(clocks, opened, self._noted(clocks, after.sequence, opened), decides=True)
+        return self._at_position(after, by, lambda clocks: clocks.decided(self._sequence))
+
+    def went_back(self, before: Match, by: int) -> Next:
+        """A seat takes moves back to this position: the decision has the time that was left when it was made.
+
+        A Refusal where none was: a bot has decided then, and would again.
+        """
+        then = self._at_position(before, None, lambda clocks: clocks.go_back(before.sequence, by))
+        if then.clocks is not None and then.clocks.seats[by].left(away=False) <= EPSILON:
+            raise Refusal("server-no-time-left", status=409)
+        return then
 
     def answered(self, live: LiveMatch, answers: Answers, by: int | None = None) -> Next:
         """Seats have answered in an open window: their clocks stand still. `by` has decided in time."""
@@ -153,6 +157,22 @@ class PlayerClocks:
             if seat in persons and seat not in answers and seat not in run_out and not seating.chairs[seat].absent
         }
 
+    def _at_position(self, match: Match, by: int | None, change: Callable[[Clocks], None]) -> Next:
+        opened = self._opening(match)
+        if self._state.clocks is None:
+            text = "" if opened is None else stored(self._counted(match.sequence, opened))
+            return Next(None, opened, text, decides=True)
+        clocks = self._counting(by)
+        change(clocks)
+        clocks.run(self._clock.steady(), self._whose(match, {}, ()))
+        return Next(clocks, opened, self._noted(clocks, match.sequence, opened), decides=True)
+
+    @property
+    def _sequence(self) -> int:
+        """How many moves the match has."""
+        assert self._state.live_match is not None
+        return self._state.live_match.match.sequence
+
     def _counting(self, by: int | None) -> Clocks:
         assert self._state.clocks is not None
         clocks = self._state.clocks.copy()
@@ -182,6 +202,8 @@ class PlayerClocks:
             {} if clocks is None else clocks.running,
             self._storage.run,
             opened[1] if opened is not None and opened[0] == sequence else None,
+            0.0 if clocks is None else clocks.passed,
+            [] if clocks is None else clocks.made,
         )
 
     async def _keep(self, match: str, text: str) -> None:

@@ -85,6 +85,7 @@ class Takebacks:
     ) -> None:
         before = live.match.after_moves(sequence)
         aid = Aid("takeback", seat, live.match.sequence, sequence)
+        clocks = self._clocks.went_back(before, seat)
         await self._storage.take_back(
             self._state.id,
             live.id,
@@ -93,10 +94,11 @@ class Takebacks:
             by=guest.id,
             command=command,
             aid=(len(live.aids), aid),
+            clocks=clocks.text,
         )
         live.aids.append(aid)
         live.go_back(before, practice=practice)
-        self._clocks.take(self._clocks.decided(before))
+        self._clocks.take(clocks)
         self._publisher.again(live)
 
     def _is_practice(self) -> bool:

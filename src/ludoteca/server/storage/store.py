@@ -211,6 +211,7 @@ class Storage:
         command: str,
         seat: int | None = None,
         aid: tuple[int, Aid] | None = None,
+        clocks: str = "",
     ) -> None:
         """Forget the moves after a number of them and the answers that wait; of one seat only, where it is given.
 
@@ -225,6 +226,7 @@ class Storage:
             sa.delete(layout.answers).where(answers),
             *((sa.update(matches).where(matches.c.id == match).values(practice=True),) if practice else ()),
             *((rows.aid(match, *aid),) if aid is not None else ()),
+            *((rows.clocks(match, clocks),) if clocks else ()),
             *self._obeyed(table, by, command),
             table=table,
         )

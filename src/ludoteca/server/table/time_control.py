@@ -51,6 +51,17 @@ class SeatClock(Struct):
         return (self.grace if away else 0.0) + self.turn + self.bank
 
 
+class Made(Struct, frozen=True, array_like=True):
+    """How the clocks stood when a decision was made: taking it back begins there."""
+
+    sequence: int
+    """After how many moves it was made."""
+    passed: float
+    """For how many seconds of the match somebody's clock had run by then."""
+    left: list[tuple[float, float]]
+    """Turn time and bank of every seat."""
+
+
 class Counted(Struct):
     """The clocks of a match as they are stored: at which moment (of the house's time), after how many moves."""
 
@@ -63,6 +74,10 @@ class Counted(Struct):
     """The run of the server that has counted. Moments of different runs cannot be compared."""
     opened: int | None = None
     """When the window that is open now was opened, where the clock closes it."""
+    passed: float = 0.0
+    """For how many seconds of the match somebody's clock has run."""
+    made: list[Made] = []
+    """The last decisions."""
 
 
 class Clocks:
@@ -72,6 +87,10 @@ class Clocks:
         self.time_control = time_control
         self.seats = seats
         self.running: dict[int, bool] = {}
+        self.passed = 0.0
+        """For how many seconds of the match somebody's clock has run."""
+        self.made: list[Made] = []
+        """How everything stood at the last decisions."""
         self._at = at
 
     @classmethod
@@ -82,7 +101,7 @@ class Clocks:
     def copy(self) -> "Clocks":
         """The same clocks, to be changed and perhaps thrown away."""
         same = Clocks(self.time_control, [structs.replace(clock) for clock in self.seats], self._at)
-        same.running = dict(self.running)
+        same.running, same.passed, same.made = dict(self.running), self.passed, list(self.made)
         return same
 
     def go_on(self, at: float) -> None:
@@ -96,14 +115,36 @@ class Clocks:
 
     def count(self, at: float) -> None:
         """Count the time up to a moment."""
+        seconds = max(0.0, at - self._at)
         for seat, away in self.running.items():
-            self.seats[seat].count(max(0.0, at - self._at), away=away)
+            self.seats[seat].count(seconds, away=away)
+        self.passed += seconds if self.running else 0.0
         self._at = at
 
     def new_turn(self) -> None:
         """A decision has been made: the next one has its own time."""
         for clock in self.seats:
             clock.turn = self.time_control.turn
+
+    def decided(self, sequence: int) -> None:
+        """A decision has been made after so many moves; how the clocks stood is kept, and the next one has its time."""
+        left = [(clock.turn, clock.bank) for clock in self.seats]
+        self.made = [*self.made[1 - KEPT :], Made(sequence, self.passed, left)]
+        self.new_turn()
+
+    def go_back(self, sequence: int, seat: int) -> None:
+        """A seat takes moves back, to after so many of them: as if it had been thinking all the while.
+
+        Everybody has what they had then, and the time that has been used since is that seat's: taking back gives nobody
+        time. Where that decision is no longer known, nothing is given back either.
+        """
+        known = [made for made in self.made if made.sequence <= sequence]
+        self.made = known[:-1]
+        if not known:
+            return
+        for clock, (turn, bank) in zip(self.seats, known[-1].left, strict=True):
+            clock.turn, clock.bank = turn, bank
+        self.seats[seat].count(self.passed - known[-1].passed, away=False)
 
     def alarm(self) -> float | None:
         """The next moment at which somebody has no time left, if nothing changes."""
@@ -115,6 +156,8 @@ class Clocks:
         return [seat for seat, away in self.running.items() if self.seats[seat].left(away=away) <= EPSILON]
 
 
+KEPT = 8
+"""Decisions that are kept for being taken back: with other people only the last is, with bots one after the other."""
 EPSILON = 1e-6
 """Seconds; sums of times are not exact to the last bit."""
 

@@ -88,6 +88,7 @@ server-somebody-missing = Somebody is still missing. You can go on when everybod
 server-window-open = One moment: a card waits for its answer. Adjourn when it has one.
 server-nothing-to-take-back = There is nothing of yours to take back now.
 server-told-something = This move has told somebody something, so it stands.
+server-no-time-left = There is no time left for deciding this anew.
 server-out = You are out of this match: those who still play decide that.
 
 ## Talking

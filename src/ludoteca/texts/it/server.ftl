@@ -88,6 +88,7 @@ server-somebody-missing = Manca ancora qualcuno. Si riprende quando ci siete tut
 server-window-open = Un momento: una carta aspetta la risposta. Si rimanda appena c’è.
 server-nothing-to-take-back = Adesso non c’è niente di tuo da riprendere.
 server-told-something = Questa mossa ha svelato qualcosa a qualcuno, quindi resta.
+server-no-time-left = Non resta tempo per decidere di nuovo.
 server-out = In questa partita non giochi più: lo decide chi è ancora in gioco.
 
 ## Parole
