@@ -62,6 +62,7 @@ const view: BossKitoView = {
   strengths: [[5, 0, 0, 0, 0], [3, 3, 0, 0, 0], none],
   reserves: [2, 3, 3],
   supply: 20,
+  takes: 3,
   deck: 20,
   discarded: 5,
   discards: [1, 1, 1, 1, 1],

@@ -82,7 +82,7 @@ def test_everybody_sees_what_lies_open() -> None:
         view = match.view(seat)
         assert view.hand_sizes == [3, 2, 1]
         assert (view.deck, view.discarded, view.discards) == (39, 2, [0, 0, 0, 0, 2])
-        assert (view.reserves, view.supply) == ([3, 3, 18], 4)
+        assert (view.reserves, view.supply, view.takes) == ([3, 3, 18], 4, 3)
         assert view.fronts == [[1, 0, 0, 0, 0], [0] * 5, [0, 2, 0, 0, 0]]
         assert view.tokens == [[2, 0, 0, 0, 0], [0] * 5, [0] * 5]
         assert view.strengths == [[5, 0, 0, 0, 0], [0] * 5, [0, 6, 0, 0, 0]]
@@ -119,7 +119,7 @@ def test_a_view_has_these_fields_and_a_new_one_must_be_weighed() -> None:
     assert set(BossKitoView.__struct_fields__) == {
         "seat", "seats", "phase", "pending", "round", "turn", "start", "assigning", "bosses", "offers", "next_offers",
         "benefits_left", "won", "removed", "hands", "hand_sizes", "fronts", "tokens", "strengths", "ahead", "reserves",
-        "supply", "majorities",
+        "supply", "takes", "majorities",
         "deck", "discarded", "discards", "points", "symbols", "outcome",
     }  # fmt: skip
 

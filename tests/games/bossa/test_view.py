@@ -130,3 +130,14 @@ def test_an_arm_says_whether_the_own_tiles_can_continue_it() -> None:
                 steps = {choice.step for choice in match.graph(seat).nodes[0]}
                 assert [arm.makes for arm in match.view(seat).arms] == [PLACE + arm in steps for arm in range(4)]
         assert not any(arm.makes for arm in match.view(None).arms)
+
+
+@rule("BO-640", "BO-642", "BO-643")
+def test_a_view_says_what_the_own_tiles_count_under_the_token() -> None:
+    for match in states():
+        for seat in range(2):
+            view = match.view(seat)
+            token = None if view.modifier_used[seat] else view.kept[seat]
+            worth = {None: None, "doubler": lambda w, b: (2 * w, 2 * b), "inverter": lambda w, b: (b, w)}[token]
+            assert view.under_token == ([] if worth is None else [worth(*tile) for tile in view.hands[seat] or []])
+        assert match.view(None).under_token == []

@@ -127,3 +127,17 @@ def test_a_seat_sees_that_it_has_answered_and_nobody_else_does() -> None:
 def test_the_open_view_shows_every_hand() -> None:
     view = play(table("a skip / b nope / c / pile ek"), "a draw").open_view()
     assert all(hand is not None for hand in view.hands)
+
+
+@rule("EK-515", "EK-606")
+def test_a_view_says_what_see_the_future_would_show_and_whether_an_action_is_stopped() -> None:
+    view = table("a skip / b / pile otta ek only").view(0)
+    assert (view.shows, view.stopped) == (2, False)
+    match = table("a favor nope / b see nope / c nope otta / pile see otta ek")
+    assert match.view(2).shows == 3
+    for move in ("a favor b", "b nope", "c let"):
+        match.play(move)
+    assert (match.view(None).nopes, match.view(None).stopped) == ([1], True)
+    for move in ("a nope", "c let"):
+        match.play(move)
+    assert (match.view(None).nopes, match.view(None).stopped) == ([1, 0], False)

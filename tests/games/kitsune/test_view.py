@@ -151,3 +151,19 @@ def test_the_sentences_name_every_card_of_the_own_hand_and_of_the_trick(seats: i
                 lines = sections["kitsune-heading-hand"]
                 assert sum(int(str(line.args["count"])) for line in lines) == view.hand_sizes[seat]
         match.play(dice.choice(match.legal()))
+
+
+@rule("KI-323", "KI-501", "KI-502")
+@pytest.mark.parametrize(
+    ("seats", "order", "receivers"),
+    [(2, [1, 0, 1, 0], []), (4, [1, 2, 3, 0], [2, 3, 0, 1]), (6, [1, 2, 3, 4, 5, 0], [2, 3, 4, 5, 0, 1])],
+)
+def test_a_view_says_who_makes_each_play_and_to_whom_everybody_gives(
+    seats: int, order: list[int], receivers: list[int]
+) -> None:
+    for seed in range(40):
+        view = KITSUNE.start(seats, seed=seed).view(0)
+        if view.leader == 1:
+            assert (view.order, view.receivers) == (order, receivers)
+            return
+    raise AssertionError("seat 1 never led")

@@ -61,6 +61,7 @@ export interface BossKitoView {
   ahead: number[][];
   reserves: number[];
   supply: number;
+  takes: number;
   deck: number;
   discarded: number;
   discards: number[] | null;
@@ -122,10 +123,12 @@ export interface ExplodingKittensView {
   handSizes: number[];
   pile: number;
   kittens: number;
+  shows: number;
   discards: number[];
   defusesOut: number;
   action: Action | null;
   nopes: number[];
+  stopped: boolean;
   outcome: Outcome | null;
   odds: number[] | null;
   cats: (number[] | null)[] | null;

@@ -27,13 +27,12 @@ from ludoteca.games.boss_kito.box import (
     ROUNDS,
     START,
     SYMBOLS,
-    TAKEN,
     THREW,
 )
 from ludoteca.games.boss_kito.moves import decision_of
 from ludoteca.games.boss_kito.rules.preparation import cell_of
 from ludoteca.games.boss_kito.rules.round_end import strength
-from ludoteca.games.boss_kito.view import Args, outcome
+from ludoteca.games.boss_kito.view import Args, outcome, tokens_taken
 
 FORETOLD = {
     "boss-kito-played": "boss-kito-will-be",
@@ -149,11 +148,6 @@ def added(before: State, seat: int, letter: str, bananas: int) -> Args:
     """A colour, and the seat's strength in it once bananas are added (BK-602)."""
     colour = LETTERS.index(letter)
     return {"colour": colour + 1, "strength": int(strength(row(before), seat, colour)) + bananas}
-
-
-def tokens_taken(before: State) -> int:
-    """BK-513, BK-534: what TAKE brings."""
-    return min(TAKEN, int(before["supply"]))
 
 
 def tell_exchange(before: State, seat: int, cards: list[int], events: list[int]) -> list[Told]:

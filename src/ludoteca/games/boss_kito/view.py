@@ -19,6 +19,7 @@ from ludoteca.games.boss_kito.box import (
     REMOVED,
     ROUNDS,
     SYMBOLS,
+    TAKEN,
     TYPES,
     UNCONFIRMED,
     Symbol,
@@ -93,6 +94,8 @@ class BossKitoView(Struct, frozen=True, rename="camel", tag_field="game", tag="b
     """BK-603, BK-604: who is strongest in each colour: one seat leads, several are tied, nobody has any bananas."""
     reserves: list[int]
     supply: int
+    takes: int
+    """BK-513, BK-534: how many tokens whoever takes some gets now."""
     deck: int
     discarded: int
     discards: list[int] | None
@@ -134,6 +137,7 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
         ahead=[ahead([own[colour] for own in bananas]) for colour in range(COLOURS)],
         reserves=s["reserve"][: len(seats)].tolist(),
         supply=int(s["supply"]),
+        takes=tokens_taken(s),
         deck=int(s["deck_size"]),
         discarded=int(s["discards"].sum()),
         discards=s["discards"].tolist() if all_hands or s["discards_public"] else None,
@@ -142,6 +146,11 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
         symbols=printed(s["benefits"].tobytes()),
         outcome=outcome(s),
     )
+
+
+def tokens_taken(s: State) -> int:
+    """BK-513, BK-534: what TAKE brings."""
+    return min(TAKEN, int(s["supply"]))
 
 
 def strengths(s: State) -> list[list[int]]:

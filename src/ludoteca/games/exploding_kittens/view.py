@@ -16,6 +16,7 @@ from ludoteca.games.exploding_kittens.box import (
     DO_LET,
     GIVE,
     KITTEN,
+    LOOK,
     MAIN,
     NO_ACTION,
     NOBODY,
@@ -31,6 +32,7 @@ from ludoteca.games.exploding_kittens.box import (
 )
 from ludoteca.games.exploding_kittens.odds import odds
 from ludoteca.games.exploding_kittens.rules.cards import pile_size
+from ludoteca.games.exploding_kittens.rules.nope import cancelled
 from ludoteca.games.exploding_kittens.rules.setup import defuses_out
 
 Phase = Literal["main", "window", "give", "defuse", "over"]
@@ -93,6 +95,8 @@ class ExplodingKittensView(Struct, frozen=True, rename="camel", tag_field="game"
     """EK-403: cards in the draw pile."""
     kittens: int
     """EK-703: Exploding Kittens in the draw pile."""
+    shows: int
+    """EK-515: how many cards See the Future would show now."""
     discards: list[int]
     """EK-405: the discard pile as titles, top card first."""
     defuses_out: int
@@ -100,6 +104,8 @@ class ExplodingKittensView(Struct, frozen=True, rename="camel", tag_field="game"
     action: Action | None
     nopes: list[int]
     """The seats whose Nopes lie on the action, in order."""
+    stopped: bool
+    """EK-606: whether the action is stopped as they lie."""
     outcome: Outcome | None
     odds: list[float] | None
     """How likely each title is the next card, kittens last, for all that a seat still in play knows; else None."""
@@ -130,10 +136,12 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> ExplodingKitten
         hand_sizes=[int(s["hand"][other].sum()) for other in seats],
         pile=int(pile_size(row(s))),
         kittens=int(s["kittens"]).bit_count(),
+        shows=min(LOOK, int(pile_size(row(s)))),
         discards=s["discards"][: s["discard_size"]][::-1].tolist(),
         defuses_out=int(defuses_out(row(s))),
         action=action_of(s),
         nopes=s["nopes"][: s["nope_count"]].tolist(),
+        stopped=bool(cancelled(row(s))),
         outcome=outcome(s),
         odds=next_card,
         cats=cats,

@@ -56,8 +56,8 @@ export function wording(
     }
     case 'take':
       return {
-        label: text('boss-kito-table-take', { count: Math.min(3, view.supply) }),
-        more: text('boss-kito-table-take-more', { count: (view.reserves[me] ?? 0) + Math.min(3, view.supply) }),
+        label: text('boss-kito-table-take', { count: view.takes }),
+        more: text('boss-kito-table-take-more', { count: (view.reserves[me] ?? 0) + view.takes }),
       };
     case 'draw':
       return { label: text('boss-kito-draw'), more: text('boss-kito-table-draw-more') };

@@ -49,7 +49,7 @@ export function keyWords(said: Declared | null, view: ExplodingKittensView, name
     default:
       return {
         label: text(`exploding-kittens-do-${said.kind}`),
-        more: text(`${GAME}-${said.kind}-more`, { count: Math.min(3, view.pile) }),
+        more: text(`${GAME}-${said.kind}-more`, { count: view.shows }),
       };
   }
 }

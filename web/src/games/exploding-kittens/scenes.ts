@@ -55,14 +55,14 @@ function partsOf(event: Event, now: View, after: View): [Part, View][] {
       ];
     case 'noped':
     case 'noped-back':
-      return [noping(now, by)];
+      return [noping(now, by, name === 'noped')];
     case 'cancelled':
       return [
         [{ shiver: place.middle, ms: MOVE * 2 }, now],
-        [settling(now), { ...now, action: null, nopes: [], phase: 'main' }],
+        [settling(now), { ...now, action: null, nopes: [], stopped: false, phase: 'main' }],
       ];
     case 'let':
-      return [[settling(now), { ...now, action: null, nopes: [], phase: 'main' }]];
+      return [[settling(now), { ...now, action: null, nopes: [], stopped: false, phase: 'main' }]];
     case 'drew':
     case 'drew-card': {
       const piece = name === 'drew-card' ? `flip-${number('title')}` : 'back';
@@ -151,20 +151,20 @@ function playing(now: View, by: number, kind: keyof typeof TITLE_OF, args: Event
   const from = cards.map((_, copy) => (mine ? place.hand(title, copy + 1) : place.seat(by)));
   const flights = from.map((start) => ({ piece: `card-${title}`, from: start, to: place.middle }));
   const action = { kind, seat: by, title, target: value('to'), named: value('named') };
-  const lying = { action, nopes: [], phase: 'window' as const, discards: [...cards, ...now.discards] };
+  const lying = { action, nopes: [], stopped: false, phase: 'window' as const, discards: [...cards, ...now.discards] };
   return [
     { flights, hidden: mine ? from : [], ms: FLIGHT },
     { ...less(now, by, cards), ...lying },
   ];
 }
 
-function noping(now: View, by: number): [Part, View] {
+function noping(now: View, by: number, stopped: boolean): [Part, View] {
   const mine = by === now.seat;
   const from = mine ? place.hand(NOPE, 1) : place.seat(by);
   const nopes = [...now.nopes, by];
   return [
     { flights: [{ piece: `card-${NOPE}`, from, to: place.middle }], hidden: mine ? [from] : [], ms: FLIGHT },
-    { ...less(now, by, [NOPE]), nopes, discards: [NOPE, ...now.discards] },
+    { ...less(now, by, [NOPE]), nopes, stopped, discards: [NOPE, ...now.discards] },
   ];
 }
 
