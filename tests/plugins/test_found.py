@@ -30,6 +30,9 @@ from ludoteca.research.batch import Batch
 from ludoteca.texts import say
 game = ludoteca.game("high-card")
 match = game.start(seats=3, seed=5)
+other = match.copy()
+other.states = match.redealt(0, 1)
+print(other.redealt(0, 2).tobytes() == match.redealt(0, 2).tobytes())
 print(say(match.told[0][0].full.says(), "it"))
 print(explain(match, 0, 30).candidates[0].move[:2], *levels_of("high-card"))
 while not match.over:
@@ -44,8 +47,9 @@ print(Batch(game, games=2, seats=4).observe(*Batch(game, games=2, seats=4).blank
 def test_a_package_brings_a_game_with_bots_arena_replays_and_batches(tmp_path: Path) -> None:
     installed(tmp_path)
     said = asked(tmp_path, USED).splitlines()
-    assert said[0].startswith("Your cards: the ")
-    assert said[1:] == ["a  tin copper brass silver gold", "True True", "2", "None"]
+    assert said[0] == "True", "something of the true deal is left after a redeal"
+    assert said[1].startswith("Your cards: the ")
+    assert said[2:] == ["a  tin copper brass silver gold", "True True", "2", "None"]
 
 
 def test_nothing_is_looked_for_where_the_house_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,12 +15,16 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
 
 @kernel
 def redeal(s, seat):
-    """All cards that this seat has not seen change places at random."""
+    """All cards that this seat has not seen change places at random.
+
+    The places are gathered in the order of the seats, not of the cards: nothing of the true deal decides the result.
+    """
     n = 0
-    for card in range(CARDS):
-        if s.place[card] < 10 and s.place[card] != 1 + seat:
-            s.pack[n] = s.place[card]
-            n += 1
+    for place in range(1 + s.seats):
+        for card in range(CARDS):
+            if s.place[card] == place and place != 1 + seat:
+                s.pack[n] = place
+                n += 1
     shuffle(s, s.pack, n)
     for card in range(CARDS):
         if s.place[card] < 10 and s.place[card] != 1 + seat:
