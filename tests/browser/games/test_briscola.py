@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.accessibility import barriers
 from tests.browser.games.test_in_words import AGAIN, IN_WORDS, MID_GAME, move
 from tests.browser.person import Person
+from tests.browser.settled import glimpse
 from tests.plugins.briscola import house_with, with_briscola
 
 GAME_SECONDS = 120
@@ -29,7 +30,7 @@ def test_two_play_briscola_in_words(browser: Browser, tmp_path: Path) -> None:
         while page.locator(AGAIN).count() == 0:
             assert time.monotonic() < limit, f"the game did not end in {moves} moves"
             if not move(page):
-                page.wait_for_timeout(30)
+                glimpse(page)
                 continue
             moves += 1
             if moves == MID_GAME:
