@@ -31,7 +31,8 @@ from tests.server.visitor import command
 PAIRS = 6
 ALONE = {"/health", "/key", "/api/games"}
 """Addresses without a table or a match behind them; they are asked for now and then."""
-NOT_ASKED = {"/api/me", "/api/my-key"}
+NOT_ASKED = {"/api/me", "/api/my-key", "/api/games/{game:str}/texts"}
+"""What is asked elsewhere: about oneself, and the texts of a package's game, which has no table behind it."""
 
 
 class Callers:

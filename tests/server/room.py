@@ -26,7 +26,7 @@ from ludoteca.server.storage.stored import (
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table.audience import Link
 from ludoteca.server.table.live_match import LiveMatch
-from ludoteca.server.workers.bot_pool import BotPool
+from ludoteca.server.workers.bot_pool import BotPool, IllegalAnswerError
 from ludoteca.server.workers.jobs import Answer, Job
 from ludoteca.server.workers.warm_up import WarmUp
 from tests.server.visitor import command
@@ -158,9 +158,11 @@ class Replies:
         self, job: Job, _whose: str, _is_wanted: Callable[[], bool], is_legal: Callable[[Answer], bool]
     ) -> Answer:
         """What this seat says."""
-        answer = Answer(self._replies.get(job.seat, []), player=self.instead)
-        if not is_legal(answer):
+        if job.seat not in self._replies:
             await asyncio.Event().wait()
+        answer = Answer(self._replies[job.seat], player=self.instead)
+        if not is_legal(answer):
+            raise IllegalAnswerError(f"a move that is not legal from the worker of {job.game} {job.level}")
         return answer
 
 

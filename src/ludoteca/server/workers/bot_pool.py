@@ -175,8 +175,8 @@ class BotPool:
         try:
             async with self._clock.timeout(self._patience):
                 answer = await worker.ask(job)
-        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
-            await self._replace(worker)
+        except (TimeoutError, OSError, EOFError, RuntimeError, msgspec.MsgspecError) as error:
+            await self._replace(worker)  # writing to one that has died is a RuntimeError in some event loops
             raise BotFailedError(f"{type(error).__name__} from the worker of {job.game} {job.level}") from error
         except BaseException:
             await self._replace(worker)
