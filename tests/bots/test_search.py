@@ -16,33 +16,32 @@ from tests.bots.positions import decisions
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
-# Run once here, compiled, and once in an interpreter that compiles nothing.
-DECIDE = """
+ELSEWHERE = """
 import json, sys
-from ludoteca.bots import decide, player
 from ludoteca.games import GAMES
-from tests.bots.positions import decisions
-chosen = [
-    decide(player(spec), match, seat)
-    for match, seat in decisions(GAMES[sys.argv[1]], 3, every=17)
-    for spec in ("random", "greedy", "tin", "thumb", "search:15")
-]
-print(json.dumps(chosen))
+from tests.bots.test_search import decided
+print(json.dumps(decided(GAMES[sys.argv[1]])))
 """
 
 
-def decided(game: str, jit: str) -> list[list[int]]:
+def decided(game: Game) -> list[list[int]]:
+    """What players of every kind decide in some positions, in this process."""
+    specs = ("random", "greedy", "tin", "thumb", "search:15")
+    return [list(decide(player(spec), match, seat)) for match, seat in decisions(game, 3, every=17) for spec in specs]
+
+
+def decided_elsewhere(game: str, jit: str) -> list[list[int]]:
+    """The same in a process of its own, where kernels are compiled or are not."""
     environment = {**os.environ, "LUDOTECA_JIT": jit}
-    done = subprocess.run(
-        [sys.executable, "-c", DECIDE, game], env=environment, capture_output=True, text=True, check=True
-    )
+    command = [sys.executable, "-c", ELSEWHERE, game]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     found: list[list[int]] = json.loads(done.stdout)
     return found
 
 
 @games
 def test_interpreter_and_native_code_decide_alike(game: Game) -> None:
-    assert decided(game.name, "0") == decided(game.name, "1")
+    assert decided_elsewhere(game.name, jit="0" if JIT else "1") == decided(game)
 
 
 @games

@@ -1,6 +1,7 @@
 """A house that runs in this process, on a free port and with a fast clock, so that bots answer in milliseconds."""
 
 import asyncio
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,13 +13,17 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import DAY, GUESTS_SECONDS, Rate
 from ludoteca.server.startup.serve import bind
 from ludoteca.server.startup.uvicorn_server import Server, server_for
-from ludoteca.server.workers.bot_pool import COMMAND, PATIENCE, BotPool
+from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
 
 SPEED = 40.0
 CROWD = 10_000
 """Newcomers that a house with a fast clock lets in at once: all of them come from this machine."""
 GLIMPSE = 0.005
+LATE = (sys.executable, str(Path(__file__).with_name("late_worker.py")))
+"""Workers that load a game when they are first asked about it."""
+PATIENCE = 60.0
+"""Seconds on a wall for a bot's move, the loading of its game included."""
 
 
 class StandingClock(HouseClock):
@@ -57,7 +62,7 @@ def running(
     *names: str,
     guest_address: str = "",
     proxies: tuple[str, ...] = (),
-    worker: tuple[str, ...] = COMMAND,
+    worker: tuple[str, ...] = LATE,
     patience: float = PATIENCE * SPEED,
     speed: float = SPEED,
     clock: HouseClock | None = None,
