@@ -29,8 +29,8 @@ PACKAGE = Path(__file__).resolve().parent.parent
 SHARED = "ludoteca.engine"
 """The scope of what all games and rooms share. Scopes are packages."""
 BOX = "box.py"
-INTERPRETED = ("moves.py", "view.py", "story.py", "position.py", "players.py", "reasons.py")
-"""The rooms of a game whose text cannot change what its kernels do; every other file of its folder counts."""
+INTERPRETED = ("moves", "view", "story", "refusals", "position", "players", "reasons")
+"""The rooms of a game, files or folders, whose text cannot change what its kernels do; whatever else it has counts."""
 KERNEL = re.compile(r"@kernel|@overload|def kernel\(|def two_sided\(|layout\(|Verbs\(|typeof_impl")
 """The files of engine and rooms that count: they hold kernels, say how to compile, lay out records or bind verbs."""
 IMPORTED = re.compile(rf"^(?:from|import) ({PACKAGE.name}\.\w+)", re.MULTILINE)
@@ -66,10 +66,11 @@ def folder_of(scope: str, package: Path = PACKAGE) -> Path:
 
 def kernel_sources(scope: str, package: Path = PACKAGE) -> list[Path]:
     """Every file whose text can change the machine code of a game, of a room, or of what all share."""
-    files = sorted(folder_of(scope, package).rglob("*.py"))
+    top = folder_of(scope, package)
+    files = sorted(top.rglob("*.py"))
     if is_room(scope):
         return [file for file in files if KERNEL.search(file.read_text("utf-8"))]
-    return [file for file in files if file.name not in INTERPRETED]
+    return [file for file in files if file.relative_to(top).parts[0].removesuffix(".py") not in INTERPRETED]
 
 
 def built_on(scope: str, files: list[Path]) -> list[str]:
