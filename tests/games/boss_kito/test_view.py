@@ -9,7 +9,7 @@ import pytest
 from ludoteca import Match
 from ludoteca.engine.record import row
 from ludoteca.games.boss_kito.box import NOBODY
-from ludoteca.games.boss_kito.rules.round_end import leader
+from ludoteca.games.boss_kito.rules.ending import leader
 from ludoteca.games.boss_kito.view import BossKitoView
 from tests.games.boss_kito.table import BOSS_KITO, plays, table
 from tests.rulebook import rule

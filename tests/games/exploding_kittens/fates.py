@@ -15,7 +15,7 @@ import pytest
 
 from ludoteca.engine.record import State
 from ludoteca.games.exploding_kittens import knowledge
-from ludoteca.games.exploding_kittens.rules import memory, whereabouts
+from ludoteca.games.exploding_kittens.knowledge import memory, whereabouts
 
 DICE: tuple[tuple[ModuleType, str], ...] = (
     (memory, "below"),

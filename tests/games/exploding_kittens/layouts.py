@@ -7,8 +7,8 @@ from typing import Any
 
 from ludoteca import Match
 from ludoteca.engine.record import State, row
-from ludoteca.games.exploding_kittens.rules.memory import forget
-from ludoteca.games.exploding_kittens.rules.whereabouts import first_fact, kittens_at, size_at
+from ludoteca.games.exploding_kittens.knowledge.memory import forget
+from ludoteca.games.exploding_kittens.knowledge.whereabouts import first_fact, kittens_at, size_at
 from tests.games.exploding_kittens.fates import untouched
 
 Places = tuple[int, ...]

@@ -17,7 +17,7 @@ from ludoteca import Match
 from ludoteca.games.exploding_kittens import GAME
 from ludoteca.games.exploding_kittens.box import COPIES
 from ludoteca.games.exploding_kittens.moves import NAMES
-from ludoteca.games.exploding_kittens.past import parse_past
+from ludoteca.games.exploding_kittens.position.past import parse_past
 
 LETTERS = "abcde"
 

@@ -14,7 +14,7 @@ from ludoteca.engine import calls
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import rows
 from ludoteca.games.exploding_kittens import GAME
-from ludoteca.games.exploding_kittens.knowledge import OBSERVATION
+from ludoteca.games.exploding_kittens.knowledge.observation import OBSERVATION
 from tests.games.exploding_kittens.redeals import redeal_often
 from tests.games.exploding_kittens.scenes import FURTHER, SCENES
 from tests.games.exploding_kittens.table import LETTERS, play, table

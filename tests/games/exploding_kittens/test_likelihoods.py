@@ -10,10 +10,10 @@ from ludoteca import Match
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import row
 from ludoteca.games.exploding_kittens import knowledge
+from ludoteca.games.exploding_kittens.knowledge.memory import forget, recall
+from ludoteca.games.exploding_kittens.knowledge.whereabouts import place_kittens
 from ludoteca.games.exploding_kittens.moves import NAMES
 from ludoteca.games.exploding_kittens.position import hand_cards
-from ludoteca.games.exploding_kittens.rules.memory import forget, recall
-from ludoteca.games.exploding_kittens.rules.whereabouts import place_kittens
 from tests.games.exploding_kittens.fates import Impossible, chances, untouched
 from tests.games.exploding_kittens.minds import after
 from tests.games.exploding_kittens.scenes import FURTHER, SCENES

@@ -7,12 +7,8 @@ import pytest
 from ludoteca import Match
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import row
-from ludoteca.games.exploding_kittens.past import format_past
-from ludoteca.games.exploding_kittens.rules.memory import (
-    begin_at_start,
-    forget,
-    recall,
-)
+from ludoteca.games.exploding_kittens.knowledge.memory import begin_at_start, forget, recall
+from ludoteca.games.exploding_kittens.position.past import format_past
 from tests.games.exploding_kittens.fates import Impossible, chances, untouched
 from tests.games.exploding_kittens.minds import Minds, likely, mind, minded
 from tests.games.exploding_kittens.scenes import FURTHER, SCENES

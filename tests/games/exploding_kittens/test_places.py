@@ -10,9 +10,8 @@ import pytest
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.randomness import M32, SECURE
 from ludoteca.engine.record import State, row
-from ludoteca.games.exploding_kittens.past import format_past
-from ludoteca.games.exploding_kittens.rules import whereabouts
-from ludoteca.games.exploding_kittens.rules.whereabouts import (
+from ludoteca.games.exploding_kittens.knowledge import whereabouts
+from ludoteca.games.exploding_kittens.knowledge.whereabouts import (
     SAMPLES,
     draw_places,
     first_places,
@@ -22,6 +21,7 @@ from ludoteca.games.exploding_kittens.rules.whereabouts import (
     scatter_places,
     weigh,
 )
+from ludoteca.games.exploding_kittens.position.past import format_past
 from tests.games.exploding_kittens.fates import HALF, chances, replaced_dice, untouched
 from tests.games.exploding_kittens.layouts import Places, remembered
 from tests.games.exploding_kittens.table import play, table

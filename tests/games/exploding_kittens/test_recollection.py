@@ -9,8 +9,7 @@ from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import row
 from ludoteca.games.exploding_kittens.box import THREE_LACKED, UNKNOWN
 from ludoteca.games.exploding_kittens.knowledge import collect, is_likely, loosen
-from ludoteca.games.exploding_kittens.moves import CODES
-from ludoteca.games.exploding_kittens.rules.memory import (
+from ludoteca.games.exploding_kittens.knowledge.memory import (
     PILE,
     drift,
     lose_any,
@@ -19,6 +18,7 @@ from ludoteca.games.exploding_kittens.rules.memory import (
     show,
     stands,
 )
+from ludoteca.games.exploding_kittens.moves import CODES
 from tests.games.exploding_kittens.fates import chances
 from tests.games.exploding_kittens.minds import after, likely, mind, minded
 from tests.rulebook import rule

@@ -12,10 +12,8 @@ import pytest
 from ludoteca import Match
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import State, row
-from ludoteca.games.exploding_kittens.past import format_past
-from ludoteca.games.exploding_kittens.rules.cards import pile_size
-from ludoteca.games.exploding_kittens.rules.memory import forget
-from ludoteca.games.exploding_kittens.rules.whereabouts import (
+from ludoteca.games.exploding_kittens.knowledge.memory import forget
+from ludoteca.games.exploding_kittens.knowledge.whereabouts import (
     first_fact,
     has_places,
     next_places,
@@ -23,6 +21,8 @@ from ludoteca.games.exploding_kittens.rules.whereabouts import (
     ways,
     weigh,
 )
+from ludoteca.games.exploding_kittens.position.past import format_past
+from ludoteca.games.exploding_kittens.rules.cards import pile_size
 from tests.games.exploding_kittens.fates import chances, untouched
 from tests.games.exploding_kittens.layouts import Places, layouts, remembered
 from tests.games.exploding_kittens.table import play, plays, remembering, table

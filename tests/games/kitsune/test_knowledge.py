@@ -12,7 +12,7 @@ from ludoteca import Match
 from ludoteca.engine import calls
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import State, rows
-from ludoteca.games.kitsune.knowledge import OBSERVATION
+from ludoteca.games.kitsune.knowledge.observation import OBSERVATION
 from tests.games.kitsune.possibilities import IN_QUESTION, Key, game_after, reader, weights
 from tests.games.kitsune.table import KITSUNE, position, table
 from tests.rulebook import rule

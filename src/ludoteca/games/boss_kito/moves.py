@@ -32,7 +32,7 @@ from ludoteca.games.boss_kito.box import (
     TAKE,
     TWO_TOKENS,
 )
-from ludoteca.games.boss_kito.rules.actions import exchanged_colour, exchanged_count, first_colour, second_colour
+from ludoteca.games.boss_kito.rules.legality import exchanged_colour, exchanged_count, first_colour, second_colour
 
 ALONE = {DRAW: "draw", TAKE: "take", PASS: "pass"}
 """Steps without anything to choose."""

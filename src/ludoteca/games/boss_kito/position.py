@@ -42,8 +42,8 @@ from ludoteca.games.boss_kito.box import (
     Options,
     Symbol,
 )
-from ludoteca.games.boss_kito.rules.memory import begin_memory
-from ludoteca.games.boss_kito.rules.preparation import cell_of
+from ludoteca.games.boss_kito.rules.history import begin_history
+from ludoteca.games.boss_kito.rules.setup import cell_of
 from ludoteca.games.boss_kito.view import PHASES, Benefit, offer, won_by
 
 Colour = Literal["r", "y", "g", "b", "p"]
@@ -196,7 +196,7 @@ def parse_position(position: Position, s: State) -> None:
         s["reserve"][seat] = position.reserves[seat]
         s["tokens"][seat] = [position.front_tokens[seat].get(colour, 0) for colour in letters(range(COLOURS))]
     s["supply"] = position.supply
-    begin_memory(row(s))
+    begin_history(row(s))
     if position.knowledge is not None:
         remember(position.knowledge, s)
     agree(position, format_position(s, position.options))

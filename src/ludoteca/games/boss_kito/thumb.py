@@ -3,6 +3,7 @@
 import numpy as np
 
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.seats import next_seat
 from ludoteca.engine.thumb import Thumb, weight_of
 from ludoteca.games.boss_kito.box import (
     BANANAS,
@@ -19,10 +20,10 @@ from ludoteca.games.boss_kito.box import (
     TURNS,
     TWO_TOKENS,
 )
-from ludoteca.games.boss_kito.rules.actions import first_colour, held, second_colour
-from ludoteca.games.boss_kito.rules.preparation import cell_of
-from ludoteca.games.boss_kito.rules.round_end import strength
-from ludoteca.games.boss_kito.rules.scoring import cards_of, holdings, points
+from ludoteca.games.boss_kito.rules.cards import held
+from ludoteca.games.boss_kito.rules.ending import cards_of, holdings, points, strength
+from ludoteca.games.boss_kito.rules.legality import first_colour, second_colour
+from ludoteca.games.boss_kito.rules.setup import cell_of
 
 HOLD = np.array([0, 1, 1, 1, 2, 4, 5, 6, 8], np.int64)
 """How surely a lead of −4 to 4 bananas holds until the end of the round, in eighths; a tie at least spoils."""
@@ -40,7 +41,7 @@ def weigh(s, seat, steps, n, weights):
     for place in range(n):
         step = steps[place]
         if step >= GIVE_TO:
-            value = 10 if step - GIVE_TO == (seat + 1) % s.seats else 4
+            value = 10 if step - GIVE_TO == next_seat(s, seat) else 4
         elif step >= EXCHANGE:
             value = 12 if step == DONE else 2
         elif step >= DRAW:

@@ -26,8 +26,8 @@ from ludoteca.games.boss_kito.box import (
     symbol_letters,
 )
 from ludoteca.games.boss_kito.rules import score
-from ludoteca.games.boss_kito.rules.preparation import cell_of
-from ludoteca.games.boss_kito.rules.scoring import TIE_BREAK, tally
+from ludoteca.games.boss_kito.rules.ending import TIE_BREAK, tally
+from ludoteca.games.boss_kito.rules.setup import cell_of
 
 PHASES: dict[int, Literal["action", "give", "over"]] = {OVER: "over", ACTION: "action", GIVE: "give"}
 FACES: tuple[Symbol, ...] = (None, "S", "C", "T")

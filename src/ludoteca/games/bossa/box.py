@@ -43,7 +43,7 @@ MOST = 13
 """Values and tile counts stay below this: a die shows 6 at most and an arm holds six groups at most."""
 
 OVER, CHOOSE, COLOUR, MODIFIER, MOVE = 0, 1, 2, 3, 4
-"""Phases (section 10). An all-zero record is over."""
+"""Phases. An all-zero record is over."""
 REDRAW, SWAP, STACK = 0, 1, 2
 """Action tiles (BO-104), as bits of `actions`."""
 DOUBLER, INVERTER = 1, 2

@@ -21,8 +21,9 @@ from ludoteca.games.bossa.box import (
     TILES,
     WHITE,
 )
-from ludoteca.games.bossa.rules import pending
-from ludoteca.games.bossa.rules.turn import end_chain, next_tile, next_value, outermost_count
+from ludoteca.games.bossa.rules.aims import next_tile, next_value, outermost_count
+from ludoteca.games.bossa.rules.legality import pending
+from ludoteca.games.bossa.rules.turn import end_chain
 
 OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("hand", TILES, "1 for each own tile"),

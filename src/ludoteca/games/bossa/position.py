@@ -21,7 +21,7 @@ from ludoteca.engine.agreement import agree
 from ludoteca.engine.record import State, row
 from ludoteca.games.bossa.box import GROUPS, OVER, PAIRS, Options
 from ludoteca.games.bossa.moves import tile_number
-from ludoteca.games.bossa.rules.turn import first_steps
+from ludoteca.games.bossa.rules.aims import first_steps
 from ludoteca.games.bossa.view import (
     ACTIONS,
     DIRECTIONS,

@@ -18,8 +18,8 @@ from ludoteca.games.bossa.box import (
     USE_SWAP,
     WHITE,
 )
+from ludoteca.games.bossa.rules.aims import arm_of, line_of, place_of
 from ludoteca.games.bossa.rules.ending import owner_of
-from ludoteca.games.bossa.rules.turn import arm_of, line_of, place_of
 
 OWN_LINE, OTHER_LINE, WINNING, LOSING = 12, 6, 40, 0
 STACKING, REDRAWING, SWAPPING = 6, 3, 2

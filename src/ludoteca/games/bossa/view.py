@@ -27,9 +27,9 @@ from ludoteca.games.bossa.box import (
 )
 from ludoteca.games.bossa.knowledge import hands_open
 from ludoteca.games.bossa.moves import tile_text
-from ludoteca.games.bossa.rules import pending
+from ludoteca.games.bossa.rules.aims import modifier_of, next_value, outermost_count
+from ludoteca.games.bossa.rules.legality import pending
 from ludoteca.games.bossa.rules.sums import counts_beside, modified_pips, offered
-from ludoteca.games.bossa.rules.turn import modifier_of, next_value, outermost_count
 
 Phase = Literal["choose", "colour", "modifier", "move", "over"]
 Tile = tuple[int, int]

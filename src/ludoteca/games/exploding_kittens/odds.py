@@ -24,8 +24,8 @@ from ludoteca.games.exploding_kittens.box import (
     UNKNOWN,
 )
 from ludoteca.games.exploding_kittens.knowledge import located_by
-from ludoteca.games.exploding_kittens.rules.memory import MOST_STALE, PILE, forget, recall
-from ludoteca.games.exploding_kittens.rules.whereabouts import first_fact, kittens_at, size_at
+from ludoteca.games.exploding_kittens.knowledge.memory import MOST_STALE, PILE, forget, recall
+from ludoteca.games.exploding_kittens.knowledge.whereabouts import first_fact, kittens_at, size_at
 
 RECOLLECTIONS = 8
 """How many are averaged where chance decides what is remembered."""

@@ -6,7 +6,6 @@ What a move led to is read off the notes it left in the record's past.
 from ludoteca.engine.chance import Chance
 from ludoteca.engine.event import Event, Told, openly, secretly
 from ludoteca.engine.record import State, row
-from ludoteca.engine.saying import Says
 from ludoteca.games.exploding_kittens.box import (
     ASKING_FAVOR,
     ATTACKING,
@@ -32,10 +31,10 @@ from ludoteca.games.exploding_kittens.box import (
     WINDOW,
 )
 from ludoteca.games.exploding_kittens.moves import CODES, decision_of
+from ludoteca.games.exploding_kittens.refusals import not_whole, refusal
 from ludoteca.games.exploding_kittens.rules.cards import pile_size
 from ludoteca.games.exploding_kittens.rules.setup import defuses_out
 from ludoteca.games.exploding_kittens.view import outcome
-from ludoteca.games.exploding_kittens.why import refusal
 
 __all__ = ["FORETOLD", "chances", "not_whole", "refusal", "tell", "tell_deal"]
 
@@ -228,8 +227,3 @@ def tell_turn(before: State, after: State) -> list[Told]:
     same = before["active"] == after["active"]
     name = f"{GAME}-again" if same else f"{GAME}-turn"
     return [openly(Event(name, "EK-505", int(after["active"]), {"owed": int(after["owed"])}))]
-
-
-def not_whole(s: State, steps: tuple[int, ...], id: str) -> Says:
-    """EK-503: why steps that are legal one by one are no move: target and name are said with the play."""
-    return Says(id, "EK-503")

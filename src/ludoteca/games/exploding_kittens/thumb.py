@@ -84,7 +84,7 @@ def next_card(s, seat):
 @kernel
 def belief(s, seat):
     """How well a world explains what others did: whoever let it pass that something was done to it had no Nope."""
-    points = BELIEVED + 0
+    points = BELIEVED
     for other in range(s.seats):
         if other != seat and s.hand[other, NOPE] > 0:
             points -= doubts(s, other)
@@ -95,7 +95,7 @@ def belief(s, seat):
 def doubts(s, seat):
     """How often a seat that holds a Nope let itself be attacked or robbed; less where it may have come later."""
     doubt, gained = 0, 0
-    alive = s.alive + 0
+    alive = s.alive
     robbed, fallen = NOBODY, NOBODY
     is_noped = False
     for entry in range(s.past_size - 1, -1, -1):

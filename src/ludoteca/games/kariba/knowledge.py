@@ -8,8 +8,9 @@ those places is equally likely.
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import shuffle
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.kariba.box import ANIMALS, COPIES, DRAW, MOST_SEATS, OVER, PLAY, SLOTS
-from ludoteca.games.kariba.rules import after, cards_won, held, next_card, total
+from ludoteca.games.kariba.rules import cards_won, held, next_card, total
 
 OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("hand", ANIMALS, "own cards of each animal"),
@@ -99,7 +100,7 @@ def observe(s, seat, out):
         out[row + MOST_SEATS] = cards_won(s, other) if sits else 0
         out[row + 2 * MOST_SEATS] = total(s, other) if sits else 0
         out[row + 3 * MOST_SEATS + 2] = 1 if sits and s.phase != OVER and other == s.to_move else 0
-        other = after(s, other)
+        other = next_seat(s, other)
     n += MOST_SEATS * (ANIMALS + 3)
     out[n] = s.pile_size
     out[n + 1] = s.seats

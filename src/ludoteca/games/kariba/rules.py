@@ -5,6 +5,7 @@ Left out: what a seat knows (`knowledge`), what it is shown (`view`) and what is
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, shuffle
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.kariba.box import (
     ANIMALS,
     CARDS,
@@ -60,7 +61,7 @@ def lay_out(s):
         seat = s.first
         for _ in range(s.seats):
             s.hand[seat, next_card(s)] += 1
-            seat = after(s, seat)
+            seat = next_seat(s, seat)
     for slot in range(SLOTS):
         s.visible[slot] = 0
     if s.expert:
@@ -68,12 +69,6 @@ def lay_out(s):
     s.turns = 0
     s.to_move = s.first
     s.phase = PLAY
-
-
-@kernel
-def after(s, seat):
-    """KA-501: the next seat clockwise."""
-    return seat + 1 if seat + 1 < s.seats else 0
 
 
 @kernel
@@ -272,7 +267,7 @@ def end_turn(s, seat):
     if held(s, seat) == 0:
         end_game(s)
     else:
-        s.to_move = after(s, seat)
+        s.to_move = next_seat(s, seat)  # KA-501
         s.phase = PLAY
 
 
@@ -304,13 +299,13 @@ def next_first(s):
     """KA-607, KA-A09: who begins the next game of a match."""
     if s.match_start == RANDOM:
         return below(s, s.seats)
-    first = after(s, s.first)
+    first = next_seat(s, s.first)
     if s.match_start == LOSER:
         seat = first
         for _ in range(s.seats):
             if total(s, seat) < total(s, first):
                 first = seat
-            seat = after(s, seat)
+            seat = next_seat(s, seat)
     return first
 
 
@@ -377,7 +372,7 @@ def check_phase(s):
 @kernel
 def copies_of(s, animal):
     """KA-102: where the cards of one animal are, counted together."""
-    copies = s.waterhole[animal] + 0
+    copies = s.waterhole[animal]
     for seat in range(s.seats):
         copies += s.hand[seat, animal] + s.won[seat, animal]
     for cell in range(s.pile_size):

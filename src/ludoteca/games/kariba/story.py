@@ -1,15 +1,17 @@
-"""What happened in Kariba, as plain data: events for each seat, the chance behind them, and why a step is refused."""
+"""What happened in Kariba, as plain data: events for each seat and the chance behind them."""
 
 from typing import Any
 
 from ludoteca.engine.chance import Chance
 from ludoteca.engine.event import Event, Told, openly, secretly
 from ludoteca.engine.record import State, row
-from ludoteca.engine.saying import Says
-from ludoteca.games.kariba.box import CARDS, HAND, HERD, MOUSE, NOBODY, OVER, RANDOM, RANDOM_FIRST, SLOTS
+from ludoteca.games.kariba.box import CARDS, HERD, MOUSE, NOBODY, OVER, RANDOM, RANDOM_FIRST, SLOTS
 from ludoteca.games.kariba.moves import decision_of
+from ludoteca.games.kariba.refusals import not_whole, refusal
 from ludoteca.games.kariba.rules import prey_of
 from ludoteca.games.kariba.view import outcome
+
+__all__ = ["FORETOLD", "chances", "not_whole", "refusal", "tell", "tell_deal"]
 
 FORETOLD = {
     "kariba-chased": "kariba-will-chase",
@@ -141,31 +143,3 @@ def tell_end(seat: int, after: State) -> list[Told]:
 def cards_in(counts: Any) -> list[int]:
     """Counts per animal as a sorted list of cards, numbered as printed."""
     return [place + 1 for place, n in enumerate(counts.tolist()) for _ in range(n)]
-
-
-def not_whole(s: State, steps: tuple[int, ...], id: str) -> Says:
-    """KA-510: why steps that are legal one by one are no move: a turn or a draw is one step."""
-    return Says(id, "KA-510")
-
-
-def refusal(s: State, seat: int, step: int, rule: int) -> Says:
-    """Why a step is not legal: the rule and the facts, as far as the seat knows them."""
-    cited = f"KA-{rule}"
-    match rule, decision_of((step,)):
-        case 511, ["play", animal, count]:
-            held = int(s["hand"][seat, animal - 1])
-            name = "kariba-refused-none" if held == 0 else "kariba-refused-held"
-            return Says(name, cited, {"animal": animal, "count": count, "held": held})
-        case 534, ["visible", animal]:
-            return Says("kariba-refused-not-visible", cited, {"animal": animal})
-        case 534, _:
-            return Says("kariba-refused-pile-empty", cited)
-        case 502, ["play", *_]:
-            return Says("kariba-refused-draw-first", cited, {"count": HAND - int(s["hand"][seat].sum())})
-        case 502, _:
-            return Says("kariba-refused-play-first", cited)
-        case 501, _:
-            return Says("kariba-refused-turn", cited, {"seat": int(s["to_move"])})
-        case 541, _:
-            return Says("kariba-refused-over", cited)
-    return Says("kariba-refused-basic", cited)

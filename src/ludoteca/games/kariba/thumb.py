@@ -27,7 +27,7 @@ def points_of_play(s, animal, count):
     """Cards taken count most; several cards are put down for nothing only where that is safe."""
     herd = s.waterhole[animal] + count
     prey = prey_of(s, animal, herd)
-    taken = s.waterhole[prey] + 0 if prey != NOBODY else 0
+    taken = s.waterhole[prey] if prey != NOBODY else 0
     return USUAL + CARD * taken - exposed(s, animal, herd, prey) // DANGER - (count if taken == 0 else 0)
 
 
@@ -39,7 +39,7 @@ def exposed(s, hunter, herd, prey):
     if hunter == ELEPHANT:
         weaker = herd
     for animal in range(MOUSE, ANIMALS):
-        cards = s.waterhole[animal] + 0
+        cards = s.waterhole[animal]
         if animal == hunter:
             cards = herd
         elif animal == prey:

@@ -5,7 +5,7 @@ from ludoteca.engine.saying import Says
 from ludoteca.engine.situation import Args, Situation
 from ludoteca.games.kitsune.box import FETCH, PLAY, TARGET
 from ludoteca.games.kitsune.moves import SIDES, token_key
-from ludoteca.games.kitsune.rules import scoring, seating
+from ludoteca.games.kitsune.rules import ending, seating
 from ludoteca.games.kitsune.view import KitsuneView
 
 
@@ -43,7 +43,7 @@ def trick_reason(case: Situation, view: KitsuneView, name: str, args: Args) -> S
     """How the trick stands after a decision, or how it ends with it."""
     after, own = case.after[0], SIDES.index(view.clans[case.seat])
     if int(after["trick_size"]) >= len(view.trick) and int(after["phase"]) in (PLAY, FETCH, TARGET):
-        mine, theirs = (int(scoring.total(row(after), clan)) for clan in (own, 1 - own))
+        mine, theirs = (int(ending.total(row(after), clan)) for clan in (own, 1 - own))
         stand = "ahead" if mine > theirs else "level" if mine == theirs else "behind"
         return Says(name, "KI-602", {**args, "ours": mine, "other": theirs, "stand": stand})
     won = [int(after["victories"][side]) - view.victories[clan] for side, clan in enumerate(SIDES)]

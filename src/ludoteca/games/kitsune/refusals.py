@@ -82,3 +82,8 @@ def refused_target(s: State, place: int, cited: str) -> Says:
     return Says(
         "kitsune-refused-destroyed" if int(s["struck"]) >> place & 1 else "kitsune-refused-special", cited, args
     )
+
+
+def not_whole(s: State, steps: tuple[int, ...], id: str) -> Says:
+    """KI-505: why steps that are legal one by one are no move: every decision is one step."""
+    return Says(id, "KI-505")

@@ -1,4 +1,4 @@
-"""What happened in Kitsune, as plain data: events for each seat, the chance behind them, and why a step is refused.
+"""What happened in Kitsune, as plain data: events for each seat and the chance behind them.
 
 Events that name cards do not last (KI-405): the discards may not be inspected, and the log is no way round that. With
 `showHistory` they last; what a Discard token took never does.
@@ -9,7 +9,7 @@ import numpy as np
 from ludoteca.engine.chance import Chance
 from ludoteca.engine.event import Event, Told, openly, secretly
 from ludoteca.engine.record import State, row
-from ludoteca.engine.saying import Says
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.kitsune.box import AWARD as AWARD_PHASE
 from ludoteca.games.kitsune.box import (
     BLACK,
@@ -35,8 +35,8 @@ from ludoteca.games.kitsune.box import (
     USES,
 )
 from ludoteca.games.kitsune.moves import SIDES, decision_of, steps_of, token_key, token_name
-from ludoteca.games.kitsune.refusals import Args, refusal
-from ludoteca.games.kitsune.rules import scoring, seating, trick
+from ludoteca.games.kitsune.refusals import Args, not_whole, refusal
+from ludoteca.games.kitsune.rules import ending, seating, trick
 from ludoteca.games.kitsune.view import last_trick
 
 __all__ = ["FORETOLD", "chances", "not_whole", "refusal", "tell", "tell_deal"]
@@ -177,7 +177,7 @@ def tell_effect(now: State, seat: int, after: State) -> list[Told]:
                 return []
             told = [openly(Event("kitsune-no-target", "KI-523", seat))]
         case int(kind) if kind == BLACK:
-            args: Args = {"seat": int(seating.after(row(now), seat)), "clan": SIDES[seating.clan_of(row(now), seat)]}
+            args: Args = {"seat": int(next_seat(row(now), seat)), "clan": SIDES[seating.clan_of(row(now), seat)]}
             binds = Event("kitsune-binds", "KI-541", seat, args)
             told = [openly(Event("kitsune-binds-nobody", "KI-543", seat) if last else binds)]
         case _:
@@ -201,16 +201,16 @@ def tell_score(now: State, after: State) -> list[Told]:
         for place, kind in enumerate(now["trick_card"][: now["trick_size"]])
         if now["trick_use"][place] == USE_HIDDEN
     ]
-    times = int(scoring.exchanges(row(now)))
+    times = int(ending.exchanges(row(now)))
     if times:
         turned = Event("kitsune-turned", "KI-603") if times % 2 else Event("kitsune-turned-twice", "KI-531")
         told.append(openly(turned))
-    totals: Args = {"blue": int(scoring.total(row(now), BLUE)), "orange": int(scoring.total(row(now), ORANGE))}
+    totals: Args = {"blue": int(ending.total(row(now), BLUE)), "orange": int(ending.total(row(now), ORANGE))}
     told.append(openly(Event("kitsune-scored", "KI-602", None, totals)))
-    winner = int(scoring.trick_winner(row(now)))
+    winner = int(ending.trick_winner(row(now)))
     if winner == NOBODY:
         return [*told, openly(Event("kitsune-tied", "KI-604")), *tell_next(now, after)]
-    moved = int(scoring.spaces(row(now), winner))
+    moved = int(ending.spaces(row(now), winner))
     if moved == 0:
         told.append(openly(Event("kitsune-blocked", "KI-562", None, {"clan": SIDES[winner]})))
         return told + tell_next(now, after)
@@ -246,7 +246,7 @@ def tell_token(now: State, loser: int, moved: int, after: State) -> list[Told]:
     if moved < LEAP:
         return tell_next(now, after)
     args: Args = {"clan": SIDES[loser], "count": moved}
-    if scoring.may_receive(row(now), loser):
+    if ending.may_receive(row(now), loser):
         due = openly(Event("kitsune-token-due", "KI-607", None, args))
         if after["phase"] == AWARD_PHASE:
             return [due]
@@ -254,9 +254,9 @@ def tell_token(now: State, loser: int, moved: int, after: State) -> list[Told]:
         token = TOKEN_NAMES[after["held"][seat] - 1]
         got = Event("kitsune-took", "KI-621", seat, {"token": token_key(token), "to": seat})
         return [due, openly(got), *tell_next(now, after)]
-    if scoring.holds_token(row(now), loser):
+    if ending.holds_token(row(now), loser):
         told = openly(Event("kitsune-has-token", "KI-622", None, args))
-    elif scoring.available(row(now)) == 0:
+    elif ending.available(row(now)) == 0:
         told = openly(Event("kitsune-no-token-left", "KI-623", None, args))
     else:
         told = openly(Event("kitsune-no-token-at-end", "KI-734", None, args))
@@ -286,8 +286,3 @@ def tell_draws(now: State, after: State) -> list[Told]:
             full = card_event(now, "kitsune-drew-cards", "KI-609", seat, {"cards": drawn})
             told.append(secretly(full, Event("kitsune-drew", "KI-609", seat, {"count": len(drawn)}), seat))
     return told
-
-
-def not_whole(s: State, steps: tuple[int, ...], id: str) -> Says:
-    """KI-505: why steps that are legal one by one are no move: every decision is one step."""
-    return Says(id, "KI-505")

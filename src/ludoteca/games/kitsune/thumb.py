@@ -25,7 +25,7 @@ from ludoteca.games.kitsune.box import (
     WHITE,
 )
 from ludoteca.games.kitsune.knowledge.memory import card_at, is_unknown, plays_made
-from ludoteca.games.kitsune.rules.scoring import exchanges, printed
+from ludoteca.games.kitsune.rules.ending import exchanges, printed
 from ludoteca.games.kitsune.rules.seating import clan_of, leader_of, plays
 from ludoteca.games.kitsune.rules.trick import is_target, use_at
 
@@ -116,7 +116,7 @@ def gain_of_token(s, use, colour, lead, is_last):
 @kernel
 def belief(s, seat):
     """How well a world explains the plays of this deal: a seat that played badly had nothing better then."""
-    points = BELIEVED + 0
+    points = BELIEVED
     for other in range(s.seats):
         if other != seat:
             points -= regret(s, other) // TOLERANCE

@@ -23,7 +23,7 @@ from ludoteca.games.kitsune.box import (
     USES,
 )
 from ludoteca.games.kitsune.moves import SIDES
-from ludoteca.games.kitsune.rules import decisions, scoring, seating, trick
+from ludoteca.games.kitsune.rules import ending, legality, seating, trick
 
 
 class Totals(Struct, frozen=True):
@@ -64,7 +64,7 @@ def foreseen_by(s: State, viewer: int | None) -> list[Foreseen]:
         return []
     known, unseen = seen_by(s, viewer, False)
     out = np.zeros(AWARD_STEP, np.int64)
-    count = int(decisions.legal(row(known), viewer, out))
+    count = int(legality.legal(row(known), viewer, out))
     return [foreseen(known, viewer, int(step), unseen) for step in out[:count]]
 
 
@@ -87,22 +87,22 @@ def foreseen(known: State, viewer: int, step: int, unseen: bool) -> Foreseen:
     else:
         trick.lay_down(row(then), viewer, *divmod(step - PLAY_STEP, USES))
     ends = not unseen and bool(then["trick_size"] == seating.plays(row(then)))
-    winner = int(scoring.trick_winner(row(then))) if ends else NOBODY
+    winner = int(ending.trick_winner(row(then))) if ends else NOBODY
     return Foreseen(
         step=step,
         totals=totals(then, unseen),
         ends=ends,
         clan=None if winner == NOBODY else SIDES[winner],
-        spaces=int(scoring.spaces(row(then), winner)),
-        blocked=bool(scoring.is_blocked(row(then))),
+        spaces=int(ending.spaces(row(then), winner)),
+        blocked=bool(ending.is_blocked(row(then))),
     )
 
 
 def totals(known: State, unseen: bool) -> Totals:
     """The totals of what is known."""
     return Totals(
-        blue=int(scoring.total(row(known), BLUE)),
-        orange=int(scoring.total(row(known), ORANGE)),
-        swapped=bool(scoring.exchanges(row(known)) & 1),
+        blue=int(ending.total(row(known), BLUE)),
+        orange=int(ending.total(row(known), ORANGE)),
+        swapped=bool(ending.exchanges(row(known)) & 1),
         unseen=unseen,
     )

@@ -22,7 +22,7 @@ from ludoteca.games.kitsune.box import (
     USE_HIDDEN,
 )
 from ludoteca.games.kitsune.moves import SIDES, side_name, token_name
-from ludoteca.games.kitsune.rules import decisions, scoring, seating
+from ludoteca.games.kitsune.rules import ending, legality, seating
 from ludoteca.games.kitsune.totals import Foreseen, Totals, foreseen_by, totals_for
 
 Phase = Literal["over", "exchange", "play", "fetch", "target", "award", "leader"]
@@ -109,7 +109,7 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KitsuneView:
         seat=seat,
         seats=len(seats),
         phase=PHASES[phase],
-        pending=[other for other in seats if decisions.is_asked(row(s), other)],
+        pending=[other for other in seats if legality.is_asked(row(s), other)],
         clans=[clan_name(s, other) for other in seats],
         round=int(s["round"]),
         leader=int(s["leader"]),
@@ -171,7 +171,7 @@ def held_token(s: State, seat: int) -> str | None:
 
 def available_tokens(s: State) -> list[str]:
     """KI-311: the tokens on their slots."""
-    mask = int(scoring.available(row(s)))
+    mask = int(ending.available(row(s)))
     return [name for token, name in enumerate(TOKEN_NAMES) if mask >> token & 1]
 
 

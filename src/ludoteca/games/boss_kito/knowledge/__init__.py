@@ -39,7 +39,7 @@ from ludoteca.games.boss_kito.knowledge.worlds import (
     swapped_pool,
     target_of,
 )
-from ludoteca.games.boss_kito.rules.memory import begin_memory
+from ludoteca.games.boss_kito.rules.history import begin_history
 
 __all__ = ["OBSERVATION", "observe", "redeal"]
 
@@ -56,7 +56,7 @@ def redeal(s, seat):
         s.partial = 0
     shuffle_benefits(s)
     if s.eyes != 0 and s.eyes != seat + 1:
-        begin_memory(s)
+        begin_history(s)
     forget(s, seat)
     for attempt in range(TRIES):
         fits = imagine(s, seat, attempt == TRIES - 1)
@@ -70,7 +70,7 @@ def shuffle_benefits(s):
     """BK-406, BK-407: the cards below the visible tops, sorted first, so that their true order leaves no trace."""
     hidden = (ROUNDS - 1 - s.round) * COLOURS
     for cell in range(1, hidden):
-        card = s.offered[cell] + 0
+        card = s.offered[cell]
         place = cell
         while place > 0 and s.offered[place - 1] > card:
             s.offered[place] = s.offered[place - 1]
@@ -93,7 +93,7 @@ def forget(s, seat):
         if unseen and event // COLOURS % MOST_SEATS != seat:
             s.history[n] = event - event % COLOURS
         elif event < PLAYED:
-            sort_draw(s, n, event + 0)
+            sort_draw(s, n, event)
 
 
 @kernel
@@ -116,7 +116,7 @@ def imagine(s, seat, last_resort):
     """Walk through the history in several worlds at once and deal one out; False if all contradict what was shown."""
     lay_pools(s, seat)
     for n in range(s.history_size):
-        event = s.history[n] + 0
+        event = s.history[n]
         if event == RESHUFFLED:
             add_pools(s)
         elif event == ROUND_ENDED:

@@ -1,6 +1,7 @@
 """What a seat knows as numbers, for learning: the layout and the kernel that writes it."""
 
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.boss_kito.box import (
     ACTION,
     COLOURS,
@@ -12,10 +13,9 @@ from ludoteca.games.boss_kito.box import (
     ROUNDS,
     TYPES,
 )
-from ludoteca.games.boss_kito.rules.actions import held
-from ludoteca.games.boss_kito.rules.drawing import discarded
-from ludoteca.games.boss_kito.rules.preparation import cell_of
-from ludoteca.games.boss_kito.rules.scoring import cards_of, holdings
+from ludoteca.games.boss_kito.rules.cards import discarded, held
+from ludoteca.games.boss_kito.rules.ending import cards_of, holdings
+from ludoteca.games.boss_kito.rules.setup import cell_of
 
 OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("hand", COLOURS, "own cards of each colour"),
@@ -53,7 +53,7 @@ def observe(s, seat, out):
     other = seat
     for place in range(MOST_SEATS):
         observe_seat(s, other if place < s.seats else NOBODY, place, out, n)
-        other = other + 1 if other + 1 < s.seats else 0
+        other = next_seat(s, other)
     n += MOST_SEATS * (2 * COLOURS + TYPES + 4)
     out[n] = s.deck_size
     out[n + 1] = discarded(s)
@@ -75,10 +75,10 @@ def observe_colours(s, seat, out):
         out[COLOURS + colour] = unseen(s, seat, colour)
         out[2 * COLOURS + colour] = s.discards[colour] if s.discards_public else 0
     for position in range(COLOURS):
-        colour = s.boss[position] + 0
+        colour = s.boss[position]
         cell = cell_of(s.round, position)
-        offer = s.offered[cell] + 0 if s.taken[cell] == 0 else 0
-        following = s.offered[cell - COLOURS] + 0 if s.round < ROUNDS else 0
+        offer = s.offered[cell] if s.taken[cell] == 0 else 0
+        following = s.offered[cell - COLOURS] if s.round < ROUNDS else 0
         out[3 * COLOURS + colour] = position + 1
         out[4 * COLOURS + colour] = offer // 4
         out[5 * COLOURS + colour] = offer % 4

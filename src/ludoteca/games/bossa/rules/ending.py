@@ -49,3 +49,10 @@ def end_by_pile(s):
         finish(s, 0, 705)
     else:
         finish(s, 1 if mine < theirs else 2, 705)
+
+
+@kernel
+def score(s, out):
+    """BO-701 to BO-705: 1 for the winner, 0 for the loser; a draw counts the same for both."""
+    for seat in range(2):
+        out[seat] = 1 if s.winner == 1 + seat else 0

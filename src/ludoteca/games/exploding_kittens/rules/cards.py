@@ -3,6 +3,7 @@
 from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, shuffle
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.exploding_kittens.box import DREW, KITTEN, PAST, PLAYED
 
 
@@ -42,7 +43,7 @@ def mix(s):
 
     A pile of one card takes chance too, a pick among one, so that no shuffle goes unrecorded.
     """
-    n = s.stack_size + 0
+    n = s.stack_size
     for _ in range(bits_in(s.kittens)):
         s.stack[n] = KITTEN
         n += 1
@@ -107,7 +108,7 @@ def next_alive(s, seat):
 def next_among(s, seats, seat):
     """The next seat clockwise of some seats, given as bits."""
     for _ in range(s.seats):
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = next_seat(s, seat)
         if seats >> seat & 1:
             return seat
     return seat

@@ -2,7 +2,7 @@
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.exploding_kittens.box import DO_NOPE, MAIN, MOST_NOPES, NO_ACTION, NOPE, RACE, WINDOW
-from ludoteca.games.exploding_kittens.rules.cards import hand_to_discards, is_alive
+from ludoteca.games.exploding_kittens.rules.cards import hand_to_discards, next_among
 
 
 @kernel
@@ -36,12 +36,7 @@ def object_player(s):
 @kernel
 def first_noper(s):
     """EK-605: the nearest seat that said no, clockwise from the player of the object; that player itself comes last."""
-    seat = object_player(s) + 0
-    for _ in range(s.seats):
-        seat = seat + 1 if seat + 1 < s.seats else 0
-        if s.noped >> seat & 1 and is_alive(s, seat):
-            return seat
-    return seat
+    return next_among(s, s.noped & s.alive, object_player(s))
 
 
 @kernel

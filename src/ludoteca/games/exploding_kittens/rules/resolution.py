@@ -1,4 +1,4 @@
-"""Section 5.1, last column: the effects of Shuffle, See the Future, Pair and Three."""
+"""Section 5, the actions: the effects of Shuffle, See the Future, Pair and Three."""
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below
@@ -35,11 +35,11 @@ def card_at(s, depth):
     if s.kittens >> depth & 1:
         return KITTEN
     above = s.kittens & (1 << depth) - 1
-    harmless = depth + 0
+    harmless = depth
     while above:
         above &= above - 1
         harmless -= 1
-    return s.stack[s.stack_size - 1 - harmless] + 0
+    return s.stack[s.stack_size - 1 - harmless]
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, shuffle
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.exploding_kittens.box import (
     COPIES,
     DEALT,
@@ -92,7 +93,7 @@ def deal_hands(s):
         s.hand[seat, DEFUSE] = 1
         s.held[seat] = DEALT + 1
     for _ in range(DEALT):
-        seat = s.first + 0
+        seat = s.first
         for _ in range(s.seats):
             s.hand[seat, pop(s)] += 1
-            seat = seat + 1 if seat + 1 < s.seats else 0
+            seat = next_seat(s, seat)

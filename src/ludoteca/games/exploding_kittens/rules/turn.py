@@ -46,7 +46,6 @@ from ludoteca.games.exploding_kittens.box import (
     THREEING,
     TITLES,
     TWO,
-    WINDOW,
 )
 from ludoteca.games.exploding_kittens.rules.cards import (
     hand_to_discards,
@@ -58,22 +57,6 @@ from ludoteca.games.exploding_kittens.rules.cards import (
 )
 from ludoteca.games.exploding_kittens.rules.nope import answer, cancelled, open_window, settle
 from ludoteca.games.exploding_kittens.rules.resolution import pair, see, shuffle_pile, three
-
-
-@kernel
-def pending(s):
-    """The seats that may act now, as a bit mask."""
-    if s.phase == WINDOW:
-        return s.asked + 0
-    if s.phase == OVER:
-        return 0
-    return 1 << s.target if s.phase == GIVE else 1 << s.active
-
-
-@kernel
-def is_partial(s):
-    """Whether an action has begun and its target or its title is still to be named."""
-    return s.partial != 0
 
 
 @kernel
@@ -187,7 +170,7 @@ def resolve(s):
 @kernel
 def ask_favor(s):
     """EK-513: the target chooses a card to give; nothing happens if its hand has become empty (EK-804)."""
-    target = s.target + 0
+    target = s.target
     settle(s)
     if s.held[target] > 0:
         s.action = ASKING_FAVOR

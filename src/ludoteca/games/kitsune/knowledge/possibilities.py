@@ -150,7 +150,7 @@ def only_way(s):
 @kernel
 def sure_places(s, seat):
     """How many places are free in every possibility: the unit of weights."""
-    places = s.pile_size + 0
+    places = s.pile_size
     hidden = hidden_place(s, seat)
     for other in range(s.seats):
         hides = hidden != NOBODY and (s.leader + hidden) % s.seats == other

@@ -22,7 +22,7 @@ from ludoteca.games.kitsune.box import (
     USE_DISCARD,
     VICTORY,
 )
-from ludoteca.games.kitsune.rules.scoring import available, holds_token
+from ludoteca.games.kitsune.rules.ending import available, holds_token
 from ludoteca.games.kitsune.rules.seating import clan_of, copies, hand_size, plays, round_winner, seat_of
 from ludoteca.games.kitsune.rules.trick import fetch_place, fetch_trick, fetcher, has_target
 
@@ -95,7 +95,7 @@ def check_places(s):
 @kernel
 def check_tokens(s):
     """KI-104, KI-568, KI-622: five tokens, each in one place; a clan holds one at most."""
-    seen = s.used + 0
+    seen = s.used
     for seat in range(MOST_SEATS):
         if s.held[seat] > 0:
             token = 1 << s.held[seat] - 1

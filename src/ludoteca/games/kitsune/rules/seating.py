@@ -1,6 +1,7 @@
-"""Kitsune's table as kernels: clans, clockwise order, numbers that depend on the seats, who speaks for a clan."""
+"""Kitsune's table as kernels: clans, numbers that depend on the seats, who speaks for a clan."""
 
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.kitsune.box import (
     ANY_MEMBER,
     AWARD,
@@ -49,12 +50,6 @@ def tricks_of_deal(s):
 
 
 @kernel
-def after(s, seat):
-    """KI-501: the next seat clockwise."""
-    return seat + 1 if seat + 1 < s.seats else 0
-
-
-@kernel
 def clan_of(s, seat):
     """KI-203: clans alternate round the table."""
     return s.clan + seat & 1
@@ -81,7 +76,7 @@ def leader_of(s, trick):
 @kernel
 def speaker(s, clan):
     """KI-624: the first member of a clan met clockwise from the Leader of the trick, the Leader included."""
-    return s.leader + 0 if clan_of(s, s.leader) == clan else after(s, s.leader)
+    return s.leader if clan_of(s, s.leader) == clan else next_seat(s, s.leader)
 
 
 @kernel
@@ -93,7 +88,7 @@ def member(s, clan, number):
 @kernel
 def deciding_clan(s):
     """KI-621, KI-312: the clan that decides now: who receives a token, or who won the round and names its Leader."""
-    return s.award + 0 if s.phase == AWARD else round_winner(s)
+    return s.award if s.phase == AWARD else round_winner(s)
 
 
 @kernel

@@ -2,8 +2,9 @@
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, shuffle
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.kitsune.box import CARDS_SIX, EXCHANGE, KINDS, MOST_SEATS, PLAY, PLAYS_SIX, RANDOM_CLAN
-from ludoteca.games.kitsune.rules.seating import after, cards, copies, hand_size, receiver
+from ludoteca.games.kitsune.rules.seating import cards, copies, hand_size, receiver
 
 
 @kernel
@@ -45,7 +46,7 @@ def deal_cards(s):
         seat = s.leader
         for _ in range(s.seats):
             s.hand[seat, next_card(s)] += 1
-            seat = after(s, seat)
+            seat = next_seat(s, seat)
     s.to_move = s.leader
     s.phase = PLAY if s.seats == 2 else EXCHANGE  # KI-324
 

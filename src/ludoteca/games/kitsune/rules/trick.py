@@ -1,6 +1,7 @@
 """The trick as kernels: plays, the three special cards, the five Power tokens (section 5)."""
 
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.kitsune.box import (
     BLACK,
     FETCH,
@@ -15,8 +16,8 @@ from ludoteca.games.kitsune.box import (
     USE_HIDDEN,
     VALUES,
 )
-from ludoteca.games.kitsune.rules.scoring import score_trick
-from ludoteca.games.kitsune.rules.seating import after, clan_of, leader_of, plays, seat_of
+from ludoteca.games.kitsune.rules.ending import score_trick
+from ludoteca.games.kitsune.rules.seating import clan_of, leader_of, plays, seat_of
 
 
 @kernel
@@ -62,7 +63,7 @@ def end_play(s):
     if s.trick_size == plays(s):
         score_trick(s)
     else:
-        s.to_move = after(s, s.to_move)
+        s.to_move = next_seat(s, s.to_move)
         s.phase = PLAY
 
 

@@ -1,4 +1,4 @@
-"""Section 5: whose turn it is, the actions a to e, and what a step does."""
+"""Who decides, what is legal, and which rule forbids the rest."""
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.boss_kito.box import (
@@ -14,16 +14,10 @@ from ludoteca.games.boss_kito.box import (
     OVER,
     PASS,
     PLAY,
-    PLAYED,
     TAKE,
-    TAKEN,
-    THREW,
-    TURNS,
     TWO_TOKENS,
 )
-from ludoteca.games.boss_kito.rules.drawing import can_draw, draw_card, renew_deck
-from ludoteca.games.boss_kito.rules.memory import make_room, note
-from ludoteca.games.boss_kito.rules.round_end import assign_offers, hand_on
+from ludoteca.games.boss_kito.rules.cards import can_draw, held
 
 
 @kernel
@@ -40,13 +34,13 @@ def is_partial(s):
 
 @kernel
 def legal(s, seat, out):
-    """Section 10: plays, tokens, draw, take, exchanges, pass; or the seats that may get the start card."""
+    """Plays, tokens, draw, take, exchanges, pass; or the seats that may get the start card."""
     if s.phase == OVER or seat != s.to_move:
         return 0
     if s.phase == GIVE:
         for other in range(s.seats):
             out[other] = GIVE_TO + other
-        return s.seats + 0
+        return s.seats
     if s.partial:
         n = list_exchanges(s, seat, out, 0)
         out[n] = DONE
@@ -107,15 +101,6 @@ def list_exchanges(s, seat, out, n):
             out[n] = EXCHANGE + colour * COPIES + count
             n += 1
     return n
-
-
-@kernel
-def held(s, seat):
-    """How many cards a seat holds."""
-    cards = 0
-    for colour in range(COLOURS):
-        cards += s.hand[seat, colour]
-    return cards
 
 
 @kernel
@@ -214,92 +199,3 @@ def exchanged_colour(step):
 def exchanged_count(step):
     """How many cards a step of an exchange throws away."""
     return (step - EXCHANGE) % COPIES + 1
-
-
-@kernel
-def play(s, seat, step):
-    """BK-503, BK-621: an action, a part of one, or the start card handed on."""
-    if not s.partial:
-        make_room(s)
-    if step >= GIVE_TO:
-        hand_on(s, step - GIVE_TO)
-    elif EXCHANGE <= step < DONE:
-        choose(s, exchanged_colour(step), exchanged_count(step))
-    else:
-        act(s, seat, step)
-        end_action(s)
-
-
-@kernel
-def act(s, seat, step):
-    """BK-510 to BK-515: one whole action."""
-    if step < ONE_TOKEN:
-        put_down(s, seat, step - PLAY)
-    elif step < TWO_TOKENS:
-        put_token(s, seat, step - ONE_TOKEN)
-    elif step < DRAW:
-        put_token(s, seat, first_colour(step))
-        put_token(s, seat, second_colour(step))
-    elif step == DRAW:
-        draw_card(s, seat)
-    elif step == TAKE:
-        take_tokens(s, seat)
-    elif step == DONE:
-        exchange(s, seat)
-
-
-@kernel
-def put_down(s, seat, colour):
-    """BK-510: one card goes from the hand to the front, face up."""
-    s.hand[seat, colour] -= 1
-    s.front[seat, colour] += 1
-    note(s, PLAYED, seat, colour)
-
-
-@kernel
-def put_token(s, seat, colour):
-    """BK-511, BK-521: a token counts for the colour of the card it lies on."""
-    s.reserve[seat] -= 1
-    s.tokens[seat, colour] += 1
-
-
-@kernel
-def take_tokens(s, seat):
-    """BK-513, BK-534: three tokens, or those that are left."""
-    tokens = min(TAKEN, s.supply)
-    s.supply -= tokens
-    s.reserve[seat] += tokens
-
-
-@kernel
-def choose(s, colour, count):
-    """BK-514: so many cards of a colour are to be thrown away; they leave the hand when the exchange is complete."""
-    s.gathered[colour] = count
-    s.partial = colour + 1
-
-
-@kernel
-def exchange(s, seat):
-    """BK-514, BK-531, BK-533: the chosen cards are discarded together, then as many are drawn."""
-    count = 0
-    for colour in range(COLOURS):
-        for _ in range(s.gathered[colour]):
-            note(s, THREW, seat, colour)
-        count += s.gathered[colour]
-        s.hand[seat, colour] -= s.gathered[colour]
-        s.discards[colour] += s.gathered[colour]
-        s.gathered[colour] = 0
-    s.partial = 0
-    renew_deck(s)
-    for _ in range(count):
-        draw_card(s, seat)
-
-
-@kernel
-def end_action(s):
-    """BK-501: the next seat clockwise; after everybody's fourth action the offers are assigned."""
-    s.to_move = s.to_move + 1 if s.to_move + 1 < s.seats else 0
-    if s.to_move == s.start:
-        s.turn += 1
-        if s.turn > TURNS:
-            assign_offers(s, 0)

@@ -14,7 +14,8 @@ from ludoteca.games.boss_kito.box import (
     ROUNDS,
     TOKENS,
 )
-from ludoteca.games.boss_kito.rules.memory import begin_memory
+from ludoteca.games.boss_kito.rules.cards import top_card
+from ludoteca.games.boss_kito.rules.history import begin_history
 
 
 @kernel
@@ -29,7 +30,7 @@ def deal(s):
     s.turn = 1
     s.to_move = s.start
     s.phase = ACTION
-    begin_memory(s)
+    begin_history(s)
 
 
 @kernel
@@ -86,12 +87,3 @@ def deal_bananas(s):
     for _ in range(HAND):
         for seat in range(s.seats):
             s.hand[seat, top_card(s)] += 1
-
-
-@kernel
-def top_card(s):
-    """The top card of the draw deck leaves it."""
-    s.deck_size -= 1
-    card = s.deck[s.deck_size]
-    s.deck[s.deck_size] = 0
-    return card

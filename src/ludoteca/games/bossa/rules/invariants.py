@@ -22,10 +22,10 @@ from ludoteca.games.bossa.box import (
     TILES,
     WHITE,
 )
+from ludoteca.games.bossa.rules.aims import first_steps, has_action
 from ludoteca.games.bossa.rules.ending import full_line, owner_of
 from ludoteca.games.bossa.rules.sets import first_of
 from ludoteca.games.bossa.rules.sums import counts_beside, modified_pips
-from ludoteca.games.bossa.rules.turn import first_steps, has_action
 
 MOST_TURNS = 18 + TILES
 """No game has more than 18 turns (BO-810); a position may have a larger pile than any game leaves."""
@@ -96,7 +96,7 @@ def check_opening(s):
 @kernel
 def check_arm(s, arm):
     """BO-503 to BO-507: every group continues its arm, by its value and by its number of tiles."""
-    value, count = s.dice[arm // 2] + 0, 0
+    value, count = s.dice[arm // 2], 0
     for place in range(s.groups[arm]):
         value += 1 if arm % 2 == 0 else -1
         if s.value[arm, place] != value or worth(s, s.placer[arm, place], s.laid[arm, place], arm // 2) != value:
@@ -105,7 +105,7 @@ def check_arm(s, arm):
             return 507
         if not counts_beside(s, count) >> s.count[arm, place] & 1:
             return 506 if place == 0 else 507
-        count = s.count[arm, place] + 0
+        count = s.count[arm, place]
     return 0
 
 

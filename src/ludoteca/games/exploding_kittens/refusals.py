@@ -1,4 +1,4 @@
-"""Why a step is refused: the rule and the facts, as far as the seat knows them."""
+"""Why a step is refused, or steps are no move: the rule and the facts, as far as the seat knows them."""
 
 from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says
@@ -93,3 +93,8 @@ def bad_target(s: State, seat: int, other: int, cited: str) -> Says:
     if not int(s["alive"]) >> other & 1:
         return Says(f"{GAME}-refused-target-dead", cited, {"seat": other})
     return Says(f"{GAME}-refused-empty-hand", cited, {"seat": other})
+
+
+def not_whole(s: State, steps: tuple[int, ...], id: str) -> Says:
+    """EK-503: why steps that are legal one by one are no move: target and name are said with the play."""
+    return Says(id, "EK-503")

@@ -1,4 +1,4 @@
-"""Section 5.1 and the decision table: what may be done when, and which rule forbids the rest."""
+"""Who decides, what is legal, and which rule forbids the rest."""
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.exploding_kittens.box import (
@@ -37,6 +37,22 @@ from ludoteca.games.exploding_kittens.box import (
     WINDOW,
 )
 from ludoteca.games.exploding_kittens.rules.cards import is_alive, pile_size
+
+
+@kernel
+def pending(s):
+    """The seats that may act now, as a bit mask."""
+    if s.phase == WINDOW:
+        return s.asked
+    if s.phase == OVER:
+        return 0
+    return 1 << s.target if s.phase == GIVE else 1 << s.active
+
+
+@kernel
+def is_partial(s):
+    """Whether an action has begun and its target or its title is still to be named."""
+    return s.partial != 0
 
 
 @kernel

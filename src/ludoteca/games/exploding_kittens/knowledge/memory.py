@@ -314,3 +314,14 @@ def drift(s, holder, receiver, certain):
     if s.blank[holder] > 0:
         lose_blank(s, holder, receiver, UNKNOWN)
         s.blank[receiver] += 1
+
+
+@kernel
+def clear_up(s):
+    """Leave no trace of the work in the record."""
+    s.pool = 0
+    for holder in range(HOLDERS):
+        s.known[holder] = 0
+        s.stale[holder] = 0
+        s.drifting[holder] = 0
+        s.blank[holder] = 0

@@ -2,6 +2,7 @@
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.kitsune.box import (
     AWARD,
     BLUE,
@@ -23,7 +24,7 @@ from ludoteca.games.kitsune.box import (
     VICTORY,
     WHITE,
 )
-from ludoteca.games.kitsune.rules.seating import after, clan_of, member, plays, round_winner, tricks_of_deal
+from ludoteca.games.kitsune.rules.seating import clan_of, member, plays, round_winner, tricks_of_deal
 from ludoteca.games.kitsune.rules.setup import begin_round, clear_hands, clear_trick, deal_cards, next_card
 
 
@@ -167,8 +168,8 @@ def end_trick(s):
     discard(s)
     if s.seats == 2 and s.pile_size > 0:
         draw(s, s.leader)
-        draw(s, after(s, s.leader))
-    s.leader = after(s, s.leader)  # KI-610
+        draw(s, next_seat(s, s.leader))
+    s.leader = next_seat(s, s.leader)  # KI-610
     if s.tricks == tricks_of_deal(s):
         deal_cards(s)  # KI-566, KI-631
     else:
@@ -211,3 +212,10 @@ def lead_round(s, seat):
     """KI-312: a member of the clan that won leads the next round."""
     s.leader = seat
     begin_round(s)
+
+
+@kernel
+def score(s, out):
+    """KI-731, KI-735: a seat scores the Round Victory cards of its clan."""
+    for seat in range(s.seats):
+        out[seat] = s.victories[clan_of(s, seat)]

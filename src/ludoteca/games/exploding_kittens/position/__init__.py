@@ -24,7 +24,6 @@ from ludoteca.engine.agreement import agree
 from ludoteca.engine.errors import BadPosition
 from ludoteca.engine.record import State, row
 from ludoteca.engine.saying import Says
-from ludoteca.games.exploding_kittens.backwards import contradiction
 from ludoteca.games.exploding_kittens.box import (
     CARDS,
     COPIES,
@@ -38,7 +37,8 @@ from ludoteca.games.exploding_kittens.box import (
     Options,
 )
 from ludoteca.games.exploding_kittens.moves import CODES, NAMES, Title
-from ludoteca.games.exploding_kittens.past import format_past, parse_past, private_log, public_log
+from ludoteca.games.exploding_kittens.position.backwards import contradiction
+from ludoteca.games.exploding_kittens.position.past import format_past, parse_past, private_log, public_log
 from ludoteca.games.exploding_kittens.rules.cards import pile_size
 from ludoteca.games.exploding_kittens.rules.resolution import card_at
 from ludoteca.games.exploding_kittens.rules.setup import defuses_out

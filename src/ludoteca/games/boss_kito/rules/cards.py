@@ -1,10 +1,9 @@
-"""Section 5.2: draw deck and discards."""
+"""Section 5: draw deck, discards and hands."""
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import shuffle
 from ludoteca.games.boss_kito.box import COLOURS, DREW
-from ludoteca.games.boss_kito.rules.memory import note, note_reshuffle
-from ludoteca.games.boss_kito.rules.preparation import top_card
+from ludoteca.games.boss_kito.rules.history import note, note_reshuffle
 
 
 @kernel
@@ -20,6 +19,24 @@ def discarded(s):
     for colour in range(COLOURS):
         cards += s.discards[colour]
     return cards
+
+
+@kernel
+def held(s, seat):
+    """How many cards a seat holds."""
+    cards = 0
+    for colour in range(COLOURS):
+        cards += s.hand[seat, colour]
+    return cards
+
+
+@kernel
+def top_card(s):
+    """The top card of the draw deck leaves it."""
+    s.deck_size -= 1
+    card = s.deck[s.deck_size]
+    s.deck[s.deck_size] = 0
+    return card
 
 
 @kernel

@@ -138,7 +138,7 @@ def weigh(s, seat, start, size, kittens):
             size += 1
             kittens += 1
     known = bits_in(found)
-    return ways(size - known - bits_in(clear), kittens - known), found, clear, s.past_size + 0
+    return ways(size - known - bits_in(clear), kittens - known), found, clear, s.past_size
 
 
 @kernel
@@ -189,8 +189,8 @@ def sample_places(s, seat, start, size, kittens):
     low = 0
     high = 0
     for _ in range(SAMPLES):
-        low_now = s.rng_fast[0] + 0
-        high_now = s.rng_fast[1] + 0
+        low_now = s.rng_fast[0]
+        high_now = s.rng_fast[1]
         scatter_places(s, seat, start, size)
         weight, _, _, _ = weigh(s, seat, start, size, kittens)
         whole += weight
@@ -200,8 +200,8 @@ def sample_places(s, seat, start, size, kittens):
     if whole == 0:
         first_places(s, seat, start, size, kittens)
         return
-    low_now = s.rng_fast[0] + 0
-    high_now = s.rng_fast[1] + 0
+    low_now = s.rng_fast[0]
+    high_now = s.rng_fast[1]
     s.rng_fast[0] = low
     s.rng_fast[1] = high
     scatter_places(s, seat, start, size)

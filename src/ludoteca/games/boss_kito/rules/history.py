@@ -5,17 +5,11 @@ reshuffle; the fields `since_…` say where the cards lay before the first of th
 """
 
 from ludoteca.engine.kernel import kernel
-from ludoteca.games.boss_kito.box import (
-    COLOURS,
-    HISTORY,
-    RESHUFFLED,
-    ROOM,
-    ROUND_ENDED,
-)
+from ludoteca.games.boss_kito.box import COLOURS, HISTORY, RESHUFFLED, ROOM, ROUND_ENDED
 
 
 @kernel
-def begin_memory(s):
+def begin_history(s):
     """From here on the history is kept: of what was before, only what lies open is remembered."""
     for cell in range(s.history_size):
         s.history[cell] = 0
@@ -40,9 +34,9 @@ def begin_memory(s):
 
 @kernel
 def make_room(s):
-    """A move never runs out of history: a memory that is nearly full is begun anew."""
+    """A move never runs out of history: one that is nearly full is begun anew."""
     if s.history_size > HISTORY - ROOM:
-        begin_memory(s)
+        begin_history(s)
 
 
 @kernel

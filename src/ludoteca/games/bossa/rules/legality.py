@@ -1,4 +1,4 @@
-"""Why a step of Bossa is not legal, as kernels: the number of the rule, from what the seat knows."""
+"""Who decides, what is legal, and which rule forbids the rest, from what the seat knows."""
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.bossa.box import (
@@ -9,20 +9,21 @@ from ludoteca.games.bossa.box import (
     MODIFIED,
     MODIFIER,
     MOST,
+    MOVE,
     ON_GROUP,
     OVER,
     PIPS,
     PLACE,
     STACK,
+    TAKE_BLACK,
+    TAKE_WHITE,
     TILE,
+    TILES,
     USE_REDRAW,
     USE_SWAP,
 )
-from ludoteca.games.bossa.rules.opening import pending_to_keep
-from ludoteca.games.bossa.rules.sums import modified_pips, offered
-from ludoteca.games.bossa.rules.turn import (
+from ludoteca.games.bossa.rules.aims import (
     arm_of,
-    choices_of_tiles,
     has_action,
     line_of,
     modifier_of,
@@ -30,6 +31,65 @@ from ludoteca.games.bossa.rules.turn import (
     outermost_count,
     place_of,
 )
+from ludoteca.games.bossa.rules.sets import write_numbers
+from ludoteca.games.bossa.rules.setup import pending_to_keep
+from ludoteca.games.bossa.rules.sums import modified_pips, offered
+
+
+@kernel
+def pending(s):
+    """The seats that may act now, as a bit mask; nobody when the game is over."""
+    if s.phase == OVER:
+        return 0
+    return pending_to_keep(s) if s.phase == MODIFIER else 1 << s.to_move
+
+
+@kernel
+def is_partial(s):
+    """Whether a move has begun and its tiles are not all chosen."""
+    return s.partial != 0
+
+
+@kernel
+def legal(s, seat, out):
+    """The decisions of a seat, by step code."""
+    if not pending(s) >> seat & 1:
+        return 0
+    return turn_choices(s, seat, out) if s.phase == MOVE else opening_choices(s, seat, out)
+
+
+@kernel
+def opening_choices(s, seat, out):
+    """BO-308, BO-309, BO-312: the decisions of the opening."""
+    if s.phase == MODIFIER:
+        out[0] = KEEP
+        out[1] = KEEP + 1
+        return 2
+    out[0] = TAKE_WHITE
+    out[1] = TAKE_BLACK
+    if s.phase == COLOUR:
+        return 2
+    out[2] = GO_FIRST
+    return 3
+
+
+@kernel
+def turn_choices(s, seat, out):
+    """The legal steps of a turn: first what to do, then one tile after the other."""
+    if not s.partial:
+        return write_numbers(s.moves, PLACE, out, 0)
+    tiles = choices_of_tiles(s, seat)
+    return write_numbers(tiles >> TILES, MODIFIED, out, write_numbers(tiles & (1 << TILES) - 1, TILE, out, 0))
+
+
+@kernel
+def choices_of_tiles(s, seat):
+    """The tiles that may be chosen next: plain ones as bits 0 to 26, under the modifier as bits 27 to 53."""
+    if s.aim == USE_REDRAW:
+        return s.hand[seat]
+    if s.aim == USE_SWAP:
+        return s.hand[1 - seat] if s.chosen else s.hand[seat]
+    return offered(s.hand[seat], line_of(s.aim), s.last, s.need, s.allowed, modifier_of(s, seat))
 
 
 @kernel

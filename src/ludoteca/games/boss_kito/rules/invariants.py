@@ -16,8 +16,8 @@ from ludoteca.games.boss_kito.box import (
     TOKENS,
     TURNS,
 )
-from ludoteca.games.boss_kito.rules.drawing import discarded
-from ludoteca.games.boss_kito.rules.preparation import cell_of
+from ludoteca.games.boss_kito.rules.cards import discarded
+from ludoteca.games.boss_kito.rules.setup import cell_of
 
 
 @kernel
@@ -57,7 +57,7 @@ def check_turn(s):
 @kernel
 def check_tokens(s):
     """BK-521, BK-807: 30 tokens, each in the supply, in a reserve or on a front card of its colour."""
-    tokens = s.supply + 0
+    tokens = s.supply
     if tokens < 0:
         return 534
     for seat in range(s.seats):
@@ -91,7 +91,7 @@ def check_bananas(s):
 @kernel
 def copies_of(s, colour):
     """BK-102: where the banana cards of one colour are, counted together."""
-    copies = s.discards[colour] + 0
+    copies = s.discards[colour]
     for seat in range(s.seats):
         copies += s.hand[seat, colour] + s.front[seat, colour]
     for cell in range(s.deck_size):

@@ -34,7 +34,7 @@ from ludoteca.games.kitsune.box import (
     Options,
 )
 from ludoteca.games.kitsune.moves import SIDES, use_of
-from ludoteca.games.kitsune.past import refuse_past, refuse_tokens
+from ludoteca.games.kitsune.position.backwards import refuse_past, refuse_tokens
 from ludoteca.games.kitsune.rules import seating
 from ludoteca.games.kitsune.view import (
     PHASES,

@@ -1,4 +1,4 @@
-"""Decisions as kernels: who decides, what is legal, which rule forbids the rest (section 10)."""
+"""Decisions as kernels: who decides, what is legal, which rule forbids the rest."""
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.kitsune.box import (
@@ -25,7 +25,7 @@ from ludoteca.games.kitsune.box import (
     USE_HIDDEN,
     USES,
 )
-from ludoteca.games.kitsune.rules.scoring import available
+from ludoteca.games.kitsune.rules.ending import available
 from ludoteca.games.kitsune.rules.seating import clan_of, decides, deciding_clan, seat_of
 from ludoteca.games.kitsune.rules.trick import cell_of, is_colour, is_target, may_hide, obliged, token_of
 

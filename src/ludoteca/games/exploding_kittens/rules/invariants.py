@@ -143,11 +143,11 @@ def check_window(s):
     for seat in range(s.seats):
         if s.noped >> seat & 1 and s.hand[seat, NOPE] == 0:
             return 603
-    player = s.active + 0
+    player = s.active
     for nope in range(s.nope_count):
         if not is_alive(s, s.nopes[nope]) or (s.nopes[nope] == player and not s.self_nope):
             return 603
-        player = s.nopes[nope] + 0
+        player = s.nopes[nope]
     if not lies(s, NOPE, s.nope_count, 0):
         return 602
     if not is_declared(s):

@@ -18,12 +18,11 @@ from ludoteca.games.bossa.box import (
     SIMULTANEOUS,
     STACK,
     SWAP,
-    TAKE_BLACK,
     TAKE_WHITE,
     TILES,
     WHITE,
 )
-from ludoteca.games.bossa.rules.turn import next_tile, start_turn
+from ludoteca.games.bossa.rules.aims import next_tile, start_turn
 
 
 @kernel
@@ -129,18 +128,3 @@ def pending_to_keep(s):
     if s.modifier_choice == SIMULTANEOUS or waiting != 3:
         return waiting
     return 1 << first_to_keep(s)
-
-
-@kernel
-def opening_choices(s, seat, out):
-    """BO-308, BO-309, BO-312: the decisions of the opening."""
-    if s.phase == MODIFIER:
-        out[0] = KEEP
-        out[1] = KEEP + 1
-        return 2
-    out[0] = TAKE_WHITE
-    out[1] = TAKE_BLACK
-    if s.phase == COLOUR:
-        return 2
-    out[2] = GO_FIRST
-    return 3
