@@ -64,3 +64,19 @@ def test_what_other_kernels_call_can_be_called_by_python_too() -> None:
     (only,) = inner.overloads.values()
     assert not only.library._is_late
     assert inner(2**40) == 2**41
+
+
+def test_narrow_cells_are_reckoned_with_as_wide_numbers() -> None:
+    """A sum that begins with a cell, a bit beyond its width, a cell or a plain number: no kernel must widen by hand."""
+
+    @compiler.two_sided
+    def reckoned(s):  # type: ignore[no-untyped-def]  # compiled
+        total, bits = s.first, s.first
+        for place in range(4):
+            total += s.others[place]
+            bits |= 1 << 40 + place
+        return total, bits, s.first if total < 0 else 1000, s.first * s.first
+
+    cells = np.zeros(1, np.dtype([("first", np.int8), ("others", np.int8, 4)]))
+    cells["first"], cells["others"] = 100, 100
+    assert reckoned(cells[0]) == (500, 100 | 0b1111 << 40, 1000, 10_000)

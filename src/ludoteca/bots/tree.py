@@ -145,7 +145,7 @@ def descend(tree, s, seat, longest):
             return passed
         tree.path[passed] = chosen
         passed += 1
-        verbs.play(s, actor, tree.nodes[chosen].step + 0)
+        verbs.play(s, actor, tree.nodes[chosen].step)
         node = chosen if node == opening else followed(tree, node, chosen)
         if node != chosen and node != NONE:
             tree.path[passed] = node
@@ -160,13 +160,13 @@ def descend(tree, s, seat, longest):
 def followed(tree, parent, chosen):
     """The child of a node for a sealed answer that was chosen elsewhere, at the opening of its window."""
     answer = tree.nodes[chosen]
-    actor, signal, step, prior = answer.actor + 0, answer.signal + 0, answer.step + 0, answer.prior + 0
-    child = tree.nodes[parent].child + 0
+    actor, signal, step, prior = answer.actor, answer.signal, answer.step, answer.prior
+    child = tree.nodes[parent].child
     while child != NONE:
         node = tree.nodes[child]
         if node.actor == actor and node.signal == signal and node.step == step:
             return child
-        child = node.sibling + 0
+        child = node.sibling
     if tree.size[0] == len(tree.nodes):
         return NONE
     return add_child(tree, parent, actor, signal, step, prior)
@@ -180,7 +180,7 @@ def next_node(tree, s, parent, actor, n):
     signal = thumb.signal(s, actor)
     curiosity, bias, trust = tree.style[CURIOSITY] / 1000, tree.style[BIAS] / 1000, tree.style[TRUST] / 1000
     best, highest, untried = NONE, -1.0, n
-    child = tree.nodes[parent].child + 0
+    child = tree.nodes[parent].child
     while child != NONE:
         node = tree.nodes[child]
         if node.actor == actor and node.signal == signal and tree.marks[node.step] == 1:
@@ -191,7 +191,7 @@ def next_node(tree, s, parent, actor, n):
             promise += node.prior / SURE * (bias + trust * math.sqrt(node.available)) / (1 + node.visits)
             if promise > highest:
                 best, highest = child, promise
-        child = node.sibling + 0
+        child = node.sibling
     if untried > 0 and tree.size[0] < len(tree.nodes) and is_wide(tree, parent, n - untried):
         best = try_step(tree, s, parent, actor, signal, n, untried)
     for place in range(n):
@@ -255,7 +255,7 @@ def untried_step(tree, n, skip):
 @kernel
 def add_child(tree, parent, actor, signal, step, prior):
     """A new node for a step of a seat."""
-    child = tree.size[0] + 0
+    child = tree.size[0]
     tree.size[0] += 1
     node = tree.nodes[child]
     node.actor = actor
@@ -290,22 +290,22 @@ def credit(tree, depth):
 @kernel
 def weigh(tree, parent, actor, visits, values):
     """Add to `visits` and `values`, per step, what the tree holds about the steps of a seat at a node."""
-    child = tree.nodes[parent].child + 0
+    child = tree.nodes[parent].child
     while child != NONE:
         node = tree.nodes[child]
         if node.actor == actor:
             visits[node.step] += node.visits
             values[node.step] += node.value
-        child = node.sibling + 0
+        child = node.sibling
 
 
 @kernel
 def child_of(tree, parent, actor, step):
     """The node a step leads to, NOWHERE if it was never tried."""
-    child = tree.nodes[parent].child + 0 if parent != NOWHERE else NONE
+    child = tree.nodes[parent].child if parent != NOWHERE else NONE
     while child != NONE:
         node = tree.nodes[child]
         if node.actor == actor and node.step == step:
             return child
-        child = node.sibling + 0
+        child = node.sibling
     return NOWHERE
