@@ -27,9 +27,9 @@ EDITS: dict[str, list[Edit]] = {
     ],
     "boss_kito": [
         ("box.py", "DRAW, TAKE, PASS = 25, 26, 27", "DRAW, TAKE, PASS = 25, 27, 26"),
-        ("rules/actions.py", "EXCHANGE + colour * COPIES + count", "EXCHANGE + count * COLOURS + colour"),
-        ("rules/actions.py", "(step - EXCHANGE) // COPIES", "(step - EXCHANGE) % COLOURS"),
-        ("rules/actions.py", "(step - EXCHANGE) % COPIES + 1", "(step - EXCHANGE) // COLOURS + 1"),
+        ("rules/legality.py", "EXCHANGE + colour * COPIES + count", "EXCHANGE + count * COLOURS + colour"),
+        ("rules/legality.py", "(step - EXCHANGE) // COPIES", "(step - EXCHANGE) % COLOURS"),
+        ("rules/legality.py", "(step - EXCHANGE) % COPIES + 1", "(step - EXCHANGE) // COLOURS + 1"),
         ("moves.py", "EXCHANGE + place * COPIES + n - 1", "EXCHANGE + (n - 1) * len(LETTERS) + place"),
     ],
     "bossa": [

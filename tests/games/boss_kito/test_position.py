@@ -77,7 +77,6 @@ def test_what_may_be_left_out_has_a_default(line: str) -> None:
         {"phase": "sleep"},
         {"assign": 5},
         {"options": {"reshuffle": "never"}},
-        {"options": {"startPlayer": 4}},
         {"options": {"symbols": {"1": "T"}}},
         {"knowledge": {"since": {"hands": [[], []], "deck": 1}}},
         {"knowledge": {"since": {"hands": [[], [], []], "deck": 1}}},
@@ -90,6 +89,12 @@ def test_what_cannot_be_read_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(BadPosition) as refused:
         BOSS_KITO.position({**position(PLAIN), **change})
     assert refused.value.says.id in {"engine-bad-position", "engine-bad-seats"}
+
+
+def test_a_first_player_who_does_not_sit_there_is_refused() -> None:
+    with pytest.raises(BadPosition) as refused:
+        BOSS_KITO.position({**position(PLAIN), "options": {"startPlayer": 4}})
+    assert refused.value.says.id == "engine-bad-seats"
 
 
 BREAKS = [

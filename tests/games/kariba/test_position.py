@@ -84,7 +84,6 @@ def test_what_may_be_left_out_has_a_default() -> None:
         {"turns": 64},
         {"turns": -1},
         {"options": {"games": 2}},
-        {"options": {"firstPlayer": 4}},
         {"knowledge": {"shown": [[]]}},
         {"knowledge": {"shown": [[], [], []]}},
         {"knowledge": {"seen": []}},
@@ -95,6 +94,12 @@ def test_what_cannot_be_read_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(BadPosition) as refused:
         KARIBA.position({**position(PLAIN), **change})
     assert refused.value.says.id in {"engine-bad-position", "engine-bad-seats"}
+
+
+def test_a_first_player_who_does_not_sit_there_is_refused() -> None:
+    with pytest.raises(BadPosition) as refused:
+        KARIBA.position({**position(PLAIN), "options": {"firstPlayer": 4}})
+    assert refused.value.says.id == "engine-bad-seats"
 
 
 BREAKS = [

@@ -154,7 +154,7 @@ def tokens_taken(s: State) -> int:
 
 
 def strengths(s: State) -> list[list[int]]:
-    """BK-602 for every seat and colour at once; `rules.round_end.strength` is the same for one."""
+    """BK-602 for every seat and colour at once; `rules.ending.strength` is the same for one."""
     bananas: list[list[int]] = (BANANAS * s["front"] + s["tokens"])[: s["seats"]].tolist()
     return bananas
 
