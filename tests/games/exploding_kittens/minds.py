@@ -1,4 +1,4 @@
-"""What a seat remembers about cards it cannot see, in one line: what `rules.memory` works with.
+"""What a seat remembers about cards it cannot see, in one line: what `knowledge.memory` works with.
 
 b skip ?2 no-otta1 / c ?1 ~skip / pile see ?3 / unseen otta skip2
 
