@@ -44,7 +44,7 @@ def play(address: str, table: str, name: str = "Robo") -> Message:
     """Play one match to its end; the outcome."""
     live = address.replace("http", "ws", 1) + "/live"
     with connect(live, additional_headers={"Cookie": guest(address, name)}, compression=None) as socket:
-        socket.send(json.dumps({"type": "join", "table": table, "protocol": 2}))
+        socket.send(json.dumps({"type": "join", "table": table, "protocol": 3}))
         for message in map(json.loads, socket):
             match message:
                 case {"type": "table", "seat": None, "state": "waiting", "sitters": sitters}:

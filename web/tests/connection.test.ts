@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 it('joins with nothing shown yet', () => {
-  expect(socket().sent).toEqual([{ type: 'join', table: 'sample', protocol: 2, match: null, since: -1, deals: true }]);
+  expect(socket().sent).toEqual([{ type: 'join', table: 'sample', protocol: 3, match: null, since: -1, deals: true }]);
 });
 
 it('tells how a command ended', async () => {
@@ -79,7 +79,7 @@ it('reties a broken string, names what it has shown and sends again what was not
   socket().opens();
   expect(socket()).not.toBe(first);
   expect(socket().sent).toEqual([
-    { type: 'join', table: 'sample', protocol: 2, match: 'first', since: 7, deals: true },
+    { type: 'join', table: 'sample', protocol: 3, match: 'first', since: 7, deals: true },
     { type: 'play', sequence: 7, steps: [3], command },
   ]);
   socket().hears({ type: 'done', command });
@@ -98,7 +98,7 @@ it('waits longer each time nobody answers', async () => {
 });
 
 it('stops when the page is too old', () => {
-  socket().hears({ type: 'reload', protocol: 2 });
+  socket().hears({ type: 'reload', protocol: 3 });
   expect(states.at(-1)).toBe('stale');
 });
 

@@ -39,7 +39,7 @@ import type {
 } from '$lib/protocol';
 import { newCommand } from '$lib/command';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** What is told beside the match. */
 export type Beside = Clocks | Talk | Reacted | Recorded;

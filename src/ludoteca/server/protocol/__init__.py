@@ -75,7 +75,7 @@ from ludoteca.server.protocol.http import (
 )
 from ludoteca.server.protocol.parts import OtherView, Sitter, Small, Terms, View, on_wire
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised when an old page can no longer be understood; `join` carries it and an old page is told to reload."""
 
 __all__ = [
