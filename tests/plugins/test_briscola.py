@@ -54,6 +54,8 @@ def test_the_arena_plays_it(surroundings: dict[str, str], tmp_path: Path) -> Non
 def test_the_houses_own_conformance_holds(surroundings: dict[str, str]) -> None:
     files = [f"tests/conformance/test_{name}.py" for name in ("files", "match", "play", "properties", "refusals")]
     assert " passed" in suite(surroundings, *files, "-k", "briscola")
+    which = ["-m", "not long", "-k", "briscola"]
+    assert "1 passed" in suite(surroundings, "tests/conformance/test_speeds.py", *which, LUDOTECA_JIT="1")
 
 
 @pytest.mark.long
