@@ -22,6 +22,7 @@ HOSTILE = {
     "a\x00b\x1b[31m\u200bc": "ab[31mc",
     "one\ntwo\r\n\tthree": "one two three",
     "q" + "\u0301" * 40: "q\u0301\u0301",
+    "un\u3164se\u2800en\U000e0100": "unseen",
 }
 
 
@@ -52,7 +53,7 @@ def test_hostile_text_is_inert(marta: Visitor, text: str) -> None:
 
 def test_lines_have_a_length_and_a_rate(marta: Visitor) -> None:
     with marta.at(marta.open_table(2)) as socket:
-        assert says(socket, Say(command(), " \u200b ")) == "server-line-empty"
+        assert says(socket, Say(command(), " \u200b\u3164\u2800 ")) == "server-line-empty"
         assert says(socket, Say(command(), "x" * (LINE_LENGTH + 1))) == "server-line-long"
         done(socket, Say(command(), "x" * LINE_LENGTH))
         answers = [socket.ask(Say(command(), str(number))) for number in range(3 * TALKS)]

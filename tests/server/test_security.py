@@ -169,13 +169,34 @@ def test_only_the_hash_of_a_token_is_stored(tmp_path: Path) -> None:
         ("e\u0301" + "\u0301" * 30, "é\u0301\u0301"),
         ("Žofie 🦒", "Žofie 🦒"),
         ("\x00\x1b[31mRed", "[31mRed"),
+        ("Ma\u3164r\u2800t\U000e0100a\u034f", "Marta"),
+        ("\u0301Marta \u0301", "Marta"),
+        ("\u2764\ufe0f Leo\ufe0f", "\u2764\ufe0f Leo"),
+        ("हिन्दी ไทย 한국어", "हिन्दी ไทย 한국어"),
     ],
 )
 def test_a_name_is_one_visible_line(given: str, kept: str) -> None:
     assert clean_name(given) == kept
 
 
-@pytest.mark.parametrize("given", ["", "   ", "\u200b\u202e", "x" * 25, "\ud800"])
+@pytest.mark.parametrize(
+    "given",
+    [
+        "",
+        "   ",
+        "\u200b\u202e",
+        "x" * 25,
+        "\ud800",
+        "\u3164",
+        "\u2800\u2800",
+        "\U000e0100",
+        "\u034f",
+        "\u115f\uffa0",
+        "\U0001d159",
+        "\ufe0f",
+        "\u0301",
+    ],
+)
 def test_a_name_nobody_could_read_is_refused(given: str) -> None:
     with pytest.raises(Refusal):
         clean_name(given)
@@ -183,6 +204,8 @@ def test_a_name_nobody_could_read_is_refused(given: str) -> None:
 
 def test_hostile_names_and_dolls_change_nothing(marta: Visitor) -> None:
     assert marta.problem("PUT", "/api/me", json={"name": "x" * 100, "doll": 0}) == (400, "server-name-long")
+    for unseen in ("\u3164", "\u2800", "\U000e0100", "\u034f"):
+        assert marta.problem("PUT", "/api/me", json={"name": unseen, "doll": 0}) == (400, "server-name-empty")
     assert marta.problem("PUT", "/api/me", json={"name": "", "doll": 0}) == (400, "server-name-empty")
     assert marta.problem("PUT", "/api/me", json={"name": "Ok", "doll": 99}) == (400, "server-no-such-doll")
     assert marta.problem("PUT", "/api/me", json={"name": ["x"], "doll": 0}) == (400, "server-malformed")
