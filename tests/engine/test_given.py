@@ -1,5 +1,6 @@
 """Numbers from outside: what is no seat, step, count or seed is refused by name, and no kernel sees it."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -11,9 +12,11 @@ from ludoteca.bots import decide, player
 from ludoteca.bots.explain import explain
 from ludoteca.engine.batch import play_batch
 from ludoteca.engine.errors import IllegalMove, LudotecaError
+from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
 from ludoteca.research.batch import Batch
 from ludoteca.research.table import Table
+from ludoteca.texts import sentence
 from tests.conformance.rows import each_game
 
 KARIBA = game("kariba")
@@ -94,7 +97,11 @@ def test_true_is_no_animal(match: Match) -> None:
         match.play({"by": 0, "decision": ["play", True, 1]})
 
 
-@pytest.mark.parametrize("steps", [True, 5, None, "0", [True], [0.0], ["0"], [None], {0: 1}])
+@pytest.mark.parametrize(
+    "steps",
+    [True, 5, None, "0", [True], [0.0], ["0"], [None], {0: 1}, [10**30], np.array(1), np.array([[0]])],
+    ids=lambda steps: repr(steps)[:20],
+)
 def test_steps_are_whole_numbers(match: Match, steps: Any) -> None:
     with pytest.raises(BadNumber):
         match.play_steps(0, steps)
@@ -103,7 +110,7 @@ def test_steps_are_whole_numbers(match: Match, steps: Any) -> None:
     assert match.sequence == 0
 
 
-@pytest.mark.parametrize("steps", [(), (-1,), (999,), (True,), ("0",)])
+@pytest.mark.parametrize("steps", [(), (-1,), (999,), (True,), ("0",), True, None, np.array(1), np.array([1, 999])])
 def test_only_steps_of_the_game_make_a_move(match: Match, steps: Any) -> None:
     with pytest.raises(BadNumber):
         match.move(0, steps)
@@ -153,3 +160,86 @@ def test_whole_numbers_of_numpy_are_numbers() -> None:
     assert match.pending == (1,)
     match.play_steps(np.int64(1), np.array(match.legal()[0].steps))  # type: ignore[arg-type]  # that is the point
     assert match.sequence == 1
+
+
+def test_steps_of_numpy_make_a_move_like_any_others(match: Match) -> None:
+    move = match.legal(0)[0]
+    assert match.move(0, np.array(move.steps)) == move  # type: ignore[arg-type]  # that is the point
+    assert match.move(0, list(move.steps)) == move  # type: ignore[arg-type]  # that is the point
+
+
+KITTENS = game("exploding-kittens")
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: KARIBA.load(True),  # type: ignore[arg-type]  # that is the point
+        lambda: KARIBA.load(np.int64(3)),  # type: ignore[arg-type]  # that is the point
+        lambda: KARIBA.load(None),  # type: ignore[arg-type]  # that is the point
+        lambda: KARIBA.load("\ud800"),
+        lambda: KARIBA.start(3, first_player="\ud800"),
+        lambda: KARIBA.start(3, first_player=np.array([1, 2])),
+        lambda: KARIBA.start(3, **{"\ud800": 1}),
+        lambda: KARIBA.parse_options([1]),  # type: ignore[arg-type]  # that is the point
+        lambda: KARIBA.record(10**30, KARIBA.parse_options({})),
+        lambda: KARIBA.record(10**5000, KARIBA.parse_options({})),
+        lambda: KARIBA.record(True, KARIBA.parse_options({})),
+        lambda: KARIBA.start(10**5000),
+        lambda: KARIBA.start(3).play({"by": 10**5000, "decision": []}),
+        lambda: KARIBA.start(3).play({"by": 0, "decision": ["play", 10**5000, 1]}),
+        lambda: KARIBA.start(3).move(0, (1, 2)),
+        lambda: KARIBA.start(3).play_steps(0, [10**30]),
+        lambda: player(7),  # type: ignore[arg-type]  # that is the point
+        lambda: KARIBA.start(3).why(0, [], 10**5000),
+        lambda: KITTENS.position(kittens(answers=np.int64(1))),
+        lambda: KITTENS.position(kittens(active="\ud800")),
+        lambda: KITTENS.position(kittens(active=np.array([1]))),
+        lambda: KITTENS.position(kittens(answers=deep(2000))),
+        lambda: KITTENS.position(np.array(1)),  # type: ignore[arg-type]  # that is the point
+    ],
+)
+def test_whatever_is_given_the_error_is_ours_and_can_be_read(ask: Callable[[], object]) -> None:
+    with pytest.raises(LudotecaError) as refused:
+        ask()
+    for language in ("en", "it"):
+        said = sentence(refused.value.says, language)
+        assert said.encode()
+        assert said != refused.value.says.id
+        assert len(said) < 400
+
+
+def kittens(**parts: Any) -> dict[str, Any]:
+    """A position of Exploding Kittens with some parts changed."""
+    return {**KITTENS.start(seats=3, seed=1).position(), **parts}
+
+
+def deep(levels: int) -> list[Any]:
+    """Lists within lists."""
+    value: list[Any] = []
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+def test_numbers_of_numpy_are_numbers_in_a_position() -> None:
+    position = KARIBA.start(3, seed=1).position()
+    position["players"] = np.int64(position["players"])
+    assert KARIBA.position(position, 1).seats == 3
+
+
+def test_a_number_that_no_language_writes_is_shown_as_it_stands() -> None:
+    for lang in ("en", "it"):
+        assert "1" + "0" * 30 in sentence(Says("engine-no-such-step", args={"step": 10**30}), lang)
+
+
+@pytest.mark.parametrize("game", each_game())
+def test_steps_that_make_no_move_together_are_refused(game: Any) -> None:
+    match, chance, refused = game.start(game.seats[0], seed=4), random.Random(5), 0
+    for _ in range(200):
+        steps = tuple(chance.randrange(game.steps) for _ in range(chance.randint(1, 4)))
+        try:
+            assert match.move(0, steps).steps == steps
+        except BadNumber:
+            refused += 1
+    assert refused < 200

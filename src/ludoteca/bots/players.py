@@ -9,6 +9,7 @@ from ludoteca.bots.levels import Level
 from ludoteca.bots.random import Random
 from ludoteca.bots.search import Guard, Search
 from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.given import shown
 from ludoteca.engine.players import LEVELS
 from ludoteca.engine.saying import Says
 
@@ -30,6 +31,8 @@ PLAYERS: dict[str, Bot] = {"random": Random(), "greedy": Greedy(), "thumb": ByTh
 
 def player(spec: str, guard: Guard | None = None) -> Bot:
     """The player of this name; a guard may cut the thoughts of a level or a search short. Raises BadPlayer."""
+    if not isinstance(spec, str):
+        raise BadPlayer(Says("cli-bad-player", args={"text": shown(spec)}))
     if spec in LEVELS:
         return Level(spec, guard)
     if spec in PLAYERS:

@@ -16,8 +16,9 @@ from msgspec import Struct
 
 from ludoteca.engine import gamefile
 from ludoteca.engine.chance import Chance
-from ludoteca.engine.errors import BadOption, BadPosition
+from ludoteca.engine.errors import BadFile, BadOption, BadPosition
 from ludoteca.engine.event import Told
+from ludoteca.engine.given import json_data, whole
 from ludoteca.engine.kernel import Kernel
 from ludoteca.engine.match import Match
 from ludoteca.engine.move import Decision
@@ -239,6 +240,7 @@ class Game:
 
     def record(self, seats: int, options: Struct) -> States:
         """An array of one record with seats and options set and nothing dealt."""
+        seats = whole("seats", seats)
         if rule := self.box.forbids_seats(options, seats):
             raise BadOption(Says("engine-bad-seats", rule, {"count": seats}))
         states = np.zeros(1, self.state)
@@ -253,7 +255,7 @@ class Game:
     def position(self, position: dict[str, Any], seed: int | bytes | None = None) -> Match:
         """A match that goes on from a position given as JSON."""
         try:
-            given = msgspec.convert(position, self.positions.Position)
+            given = msgspec.convert(json_data(position), self.positions.Position)
             states = self.record(given.players, given.options)
             self.positions.parse_position(given, states[0])
         except BadOption as error:
@@ -264,6 +266,8 @@ class Game:
 
     def load(self, file: dict[str, Any] | str | bytes) -> Match:
         """A match from its game file, replayed move by move; raises BadFile where it contradicts itself."""
+        if not isinstance(file, dict | str | bytes):
+            raise BadFile(Says("engine-file-unknown"))
         return gamefile.load(self, gamefile.read(file))
 
 

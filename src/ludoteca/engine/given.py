@@ -7,6 +7,7 @@ import operator
 import secrets
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from ludoteca.engine.errors import BadNotation, BadNumber
@@ -15,6 +16,8 @@ from ludoteca.engine.saying import Says
 MOST = 2**63 - 1
 """The largest number that kernels calculate with."""
 SEED_BYTES = 32
+DEEPEST = 16
+"""Lists within lists in data from outside."""
 
 
 def whole(name: str, value: Any, least: int = 0, most: int = MOST) -> int:
@@ -44,9 +47,12 @@ def as_whole(value: Any) -> int | None:
         return None
 
 
-def shown(value: Any) -> str:
+def shown(value: Any, most: int = 40) -> str:
     """What was given instead, short enough for a sentence."""
-    return repr(value)[:40]
+    try:
+        return repr(value)[:most]
+    except (ValueError, RecursionError):  # a number of thousands of digits, or what has one in it
+        return type(value).__name__
 
 
 def seat(value: Any, seats: int) -> int:
@@ -64,22 +70,24 @@ def viewer(value: Any, seats: int) -> int | None:
 
 def step(value: Any) -> int:
     """A number; whether it is a step of the game, and legal, is for the game to say."""
-    number: int = value if value.__class__ is int else whole("step", value, -MOST)
-    return number
+    if value.__class__ is int and -MOST <= value <= MOST:
+        number: int = value
+        return number
+    return whole("step", value, -MOST)
 
 
 def steps(values: Any) -> tuple[int, ...]:
     """A chain of numbers; whether they are steps of the game, and legal, is for the game to say."""
-    if not isinstance(values, list | tuple | np.ndarray):
+    if not isinstance(values, list | tuple) and not (isinstance(values, np.ndarray) and values.ndim == 1):
         raise BadNumber(Says("engine-bad-steps", args={"text": shown(values)}))
     return tuple(map(step, values))
 
 
 def chain(values: tuple[int, ...], most: int) -> tuple[int, ...]:
     """A chain of one or more steps that a game has."""
-    if not values or any(value.__class__ is not int or not 0 <= value < most for value in values):
-        return tuple(whole("step", value, 0, most - 1) for value in steps(values) or (None,))
-    return values
+    if values.__class__ is tuple and values and all(each.__class__ is int and 0 <= each < most for each in values):
+        return values
+    return tuple(whole("step", value, 0, most - 1) for value in steps(values) or (None,))
 
 
 def plain_data(value: Any, text: str) -> Any:
@@ -89,9 +97,27 @@ def plain_data(value: Any, text: str) -> Any:
     if value is None or isinstance(value, str):
         return value
     number = as_whole(value)
-    if number is None:
+    if number is None or abs(number) > MOST:
         raise BadNotation(Says("engine-bad-move", args={"text": text}))
     return number
+
+
+def json_data(value: Any, depth: int = 0) -> Any:
+    """Data as JSON could hold it, NumPy's numbers as Python's; raises ValidationError for anything else.
+
+    Half a character is no text: what cannot be written to a file is not read either.
+    """
+    if isinstance(value, np.generic):
+        value = value.item()
+    if isinstance(value, str) and not value.isascii() and any("\ud800" <= each <= "\udfff" for each in value):
+        raise msgspec.ValidationError(f"Expected text, got {shown(value)}")
+    if value is None or isinstance(value, str | bool | int | float):
+        return value
+    if depth < DEEPEST and isinstance(value, dict):
+        return {json_data(key): json_data(each, depth + 1) for key, each in value.items()}
+    if depth < DEEPEST and isinstance(value, list | tuple):
+        return [json_data(each, depth + 1) for each in value]
+    raise msgspec.ValidationError(f"Expected plain data, got {shown(value)}")
 
 
 def seed_bytes(seed: Any) -> bytes:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ludoteca.engine import calls, gamefile, given, stepgraph
 from ludoteca.engine.chance import Draw, draws
-from ludoteca.engine.errors import BadNotation, BadPosition, BrokenInvariant, IllegalMove
+from ludoteca.engine.errors import BadNotation, BadNumber, BadPosition, BrokenInvariant, IllegalMove
 from ludoteca.engine.event import Event, Told
 from ludoteca.engine.move import Move, seat_letter
 from ludoteca.engine.outcome import Outcome
@@ -112,25 +112,31 @@ class Match:
     def move(self, seat: int, steps: tuple[int, ...]) -> Move:
         """A chain of steps as a move, with its notation and its data."""
         seat = given.seat(seat, self.seats)
-        decision = self.game.moves.decision_of(given.chain(steps, self.game.steps))
-        return Move(seat, steps, f"{seat_letter(seat)} {self.game.moves.format_decision(decision)}", decision)
+        chain = given.chain(steps, self.game.steps)
+        try:
+            decision = self.game.moves.decision_of(chain)
+            text = self.game.moves.format_decision(decision)
+        except (ValueError, LookupError, TypeError) as error:  # each is a step of the game, all together are no move
+            raise BadNumber(Says("engine-no-move", args={"text": given.shown(list(chain))})) from error
+        return Move(seat, chain, f"{seat_letter(seat)} {text}", decision)
 
     def read(self, move: Move | str | dict[str, Any]) -> Move:
         """A move from its text ("a 7x2"), its dict or itself; raises BadNotation."""
+        text = move[:80] if isinstance(move, str) else given.shown(move, 80)
         match move:
             case Move():
                 return move
             case str():
-                letter, _, text = move.strip().partition(" ")
-                decision = self.game.moves.parse_decision(text.strip())
+                letter, _, words = move.strip().partition(" ")
+                decision = self.game.moves.parse_decision(words.strip())
                 by = "abcdefgh".find(letter) if len(letter) == 1 else None
             case {"by": seat, "decision": list(decision)}:
                 by = given.as_whole(seat)
-                decision = given.plain_data(decision, str(move)[:80])
+                decision = given.plain_data(decision, text)
             case _:
-                raise BadNotation(Says("engine-bad-move", args={"text": str(move)[:80]}))
+                raise BadNotation(Says("engine-bad-move", args={"text": text}))
         if by is None or by not in range(self.seats):
-            raise BadNotation(Says("engine-bad-seat", args={"text": str(move)[:80], "count": self.seats}))
+            raise BadNotation(Says("engine-bad-seat", args={"text": text, "count": self.seats}))
         return self.move(by, self.game.moves.steps_of(decision))
 
     def play(self, move: Move | str | dict[str, Any]) -> list[Told]:

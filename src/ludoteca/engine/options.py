@@ -4,10 +4,10 @@ from functools import cache
 from typing import Any, get_args, get_type_hints
 
 import msgspec
-import numpy as np
 from msgspec import Struct
 
 from ludoteca.engine.errors import BadOption
+from ludoteca.engine.given import json_data
 from ludoteca.engine.saying import Says
 
 Value = bool | int | str
@@ -40,14 +40,10 @@ def parse_options(options: type[Struct], given: dict[str, Any]) -> Struct:
     """Options from JSON names or Python names; raises BadOption with the name at fault."""
     names = json_names(options)
     try:
-        return msgspec.convert({names.get(name, name): plain(value) for name, value in given.items()}, options)
+        plain = msgspec.convert(json_data(given), dict[str, Any])
+        return msgspec.convert({names.get(name, name): value for name, value in plain.items()}, options)
     except msgspec.ValidationError as error:
         raise BadOption(Says("engine-bad-option", args={"text": str(error)[:160]})) from error
-
-
-def plain(value: Any) -> Any:
-    """A value as JSON could hold it: NumPy's numbers become Python's."""
-    return value.item() if isinstance(value, np.generic) else value
 
 
 @cache

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteca.engine import saying
+from ludoteca.engine import given, saying
 from ludoteca.engine.plain import plain_line
 from ludoteca.engine.saying import Says
 
@@ -68,8 +68,13 @@ def text(id: str, lang: str, **values: int | float | str) -> str:
 
 
 def shown(value: int | float | str) -> int | float | str:
-    """A value as a terminal may show it: what a stranger's file calls a move or a player moves no cursor."""
-    return plain_line(value) if isinstance(value, str) and not value.isprintable() else value
+    """A value as a terminal may show it: what a stranger's file calls a move or a player moves no cursor.
+
+    No language's way of writing numbers counts further than kernels do.
+    """
+    if isinstance(value, str):
+        return value if value.isprintable() else plain_line(value)
+    return given.shown(value) if isinstance(value, int) and abs(value) > given.MOST else value
 
 
 def listed(items: Sequence[str], lang: str, *, word: str = "cli-and") -> str:

@@ -6,6 +6,7 @@ engine-bad-position = This position cannot be read: { $text }.
 engine-position-breaks = This position breaks a rule of the game.
 engine-bad-number = { $name } takes a whole number from { $least } to { $most }, not { $text }.
 engine-bad-steps = Steps are a list of whole numbers, not { $text }.
+engine-no-move = These steps together are no move of this game: { $text }.
 engine-bad-seed = A seed is a whole number below 2^256 or 32 bytes, not { $text }.
 engine-position-differs = This position contradicts itself, or says what no position says: { $text }.
 engine-bad-move = "{ $text }" is not a move. Write the seat’s letter, a space and the move.

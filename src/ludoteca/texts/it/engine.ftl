@@ -6,6 +6,7 @@ engine-bad-position = Questa posizione non si può leggere: { $text }.
 engine-position-breaks = Questa posizione viola una regola del gioco.
 engine-bad-number = { $name } vuole un numero intero da { $least } a { $most }, non { $text }.
 engine-bad-steps = I passi sono una lista di numeri interi, non { $text }.
+engine-no-move = Questi passi insieme non sono una mossa di questo gioco: { $text }.
 engine-bad-seed = Un seme è un numero intero minore di 2^256 oppure 32 byte, non { $text }.
 engine-position-differs = Questa posizione si contraddice, o dice ciò che nessuna posizione dice: { $text }.
 engine-bad-move = «{ $text }» non è una mossa. Scrivi la lettera del posto, uno spazio e la mossa.
