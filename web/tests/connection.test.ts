@@ -131,3 +131,28 @@ it('reties at once when the network is back, and only then', () => {
   dispatchEvent(new Event('online'));
   expect(FakeSocket.all).toHaveLength(2);
 });
+
+it('says at once that the device has lost its network, and comes back with it', () => {
+  dispatchEvent(new Event('offline'));
+  expect(states.at(-1)).toBe('offline');
+  const before = FakeSocket.all.length;
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(before + 1);
+});
+
+it('takes a line for dead that does not answer a move, and sends the move again', () => {
+  void connection.send({ type: 'play', sequence: 0, steps: [1], backs: 0 });
+  const sent = socket().sent.at(-1);
+  vi.advanceTimersByTime(8000);
+  expect(states.at(-1)).toBe('offline');
+  vi.advanceTimersByTime(1000);
+  socket().opens();
+  expect(socket().sent.at(-1)).toEqual(sent);
+});
+
+it('lets a line be that has answered', () => {
+  void connection.send({ type: 'play', sequence: 0, steps: [1], backs: 0 });
+  socket().hears({ type: 'done', command: String(socket().sent.at(-1)?.command) });
+  vi.advanceTimersByTime(8000);
+  expect(states).not.toContain('offline');
+});

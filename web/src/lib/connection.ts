@@ -90,6 +90,8 @@ type Pending = { message: Commanding; answer: (answer: Answer) => void };
 const FOR_GOOD = [4001, 4003];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** A move that nobody has answered for so long went into a line that is dead and does not know it. */
+const PATIENCE = 8000;
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -110,6 +112,7 @@ export class Connection {
   open(): void {
     if (this.#closed) return;
     addEventListener('online', this.#back);
+    addEventListener('offline', this.#lost);
     clearTimeout(this.#timer);
     const old = this.#socket;
     this.#socket = null; // so that closing it is not taken for a break
@@ -128,6 +131,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#back);
+    removeEventListener('offline', this.#lost);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -138,12 +142,25 @@ export class Connection {
     return new Promise((answer) => {
       this.#pending.set(message.command, { message, answer });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+      if (message.type === 'play') setTimeout(() => this.#unanswered(message.command), PATIENCE);
     });
   }
 
   #back = (): void => {
     if (this.#socket?.readyState !== WebSocket.OPEN) this.open();
   };
+
+  /** The device has lost its network: the socket itself would notice much later. */
+  #lost = (): void => {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#broken();
+  };
+
+  #unanswered(command: string): void {
+    if (this.#pending.has(command) && this.#socket?.readyState === WebSocket.OPEN) this.#lost();
+  }
 
   #joined(socket: WebSocket): void {
     const { match, sequence } = this.#shown;
@@ -202,6 +219,7 @@ export class Connection {
   #broken(): void {
     if (this.#closed) return;
     this.listener.state('offline');
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

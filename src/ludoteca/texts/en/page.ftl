@@ -34,6 +34,7 @@ page-games = The games
 page-players = { $seats } players
 page-your-turn = Your turn
 page-waits-for-you = { $names } waits for you
+page-somebody-waits = Somebody waits for you
 page-wait-for-you = { $names } wait for you
 page-against-bots = against the bots
 page-goes-on = Being played

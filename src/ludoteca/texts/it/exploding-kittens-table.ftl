@@ -143,8 +143,8 @@ exploding-kittens-table-key-draw = { $count ->
    *[other] Pesca: fai 1 dei { $count } turni
   }
 exploding-kittens-table-key-draw-more = { $safe ->
-    [true] un gattino al { $percent }%; hai un Disinnesgatto
-   *[false] un gattino al { $percent }%; non hai Disinnesgatto
+    [true] gattino: { $percent }%; hai un Disinnesgatto
+   *[false] gattino: { $percent }%; non hai Disinnesgatto
   }
 exploding-kittens-table-key-draw-blind = { $safe ->
     [true] hai un Disinnesgatto

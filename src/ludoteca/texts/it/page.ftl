@@ -34,6 +34,7 @@ page-games = I giochi
 page-players = { $seats } giocatori
 page-your-turn = Tocca a te
 page-waits-for-you = { $names } ti aspetta
+page-somebody-waits = Qualcuno ti aspetta
 page-wait-for-you = { $names } ti aspettano
 page-against-bots = contro i bot
 page-goes-on = In corso
