@@ -3,7 +3,7 @@
 ## Clock
 
 evening-clock = Clock
-evening-clock-about = stops while the string is loose
+evening-clock-about = stops while the connection is broken
 evening-pace-none = No hurry
 evening-pace-relaxed = 30 s + 10 min
 evening-pace-blitz = 10 s + 1 min

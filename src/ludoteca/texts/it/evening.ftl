@@ -3,7 +3,7 @@
 ## Orologio
 
 evening-clock = Orologio
-evening-clock-about = si ferma se cade il filo
+evening-clock-about = si ferma finché manca la connessione
 evening-pace-none = Senza fretta
 evening-pace-relaxed = 30 s + 10 min
 evening-pace-blitz = 10 s + 1 min
