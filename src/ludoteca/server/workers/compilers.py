@@ -1,4 +1,4 @@
-"""Compiler processes: they are handed parts of games one at a time, in the order of need, and end when all is done."""
+"""Compiler processes: they get parts of games one at a time, in the order of `warm_up`, and end when all is done."""
 
 import asyncio
 import contextlib
