@@ -6,13 +6,17 @@ import pytest
 
 from ludoteca import IllegalMove, game
 from ludoteca.engine.errors import BrokenInvariant
-from tests.server.room import Room, settled
+from tests.server.room import Replies, Room, settled
 
 KARIBA = game("kariba")
 FIVE_ELEPHANTS = 39
 
 
-def test_a_bot_that_plays_what_it_does_not_hold_shows_no_hand(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_plays_what_it_does_not_hold_shows_no_hand(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Replies, "errs", True)
+
     async def scene() -> None:
         room = Room("bp", KARIBA.start(2, seed=1, first_player=0), {0: [FIVE_ELEPHANTS]})
         await settled()

@@ -147,7 +147,10 @@ class Kept:
 
 
 class Replies:
-    """Bots whose answers are known; one without an answer that is legal now thinks for ever."""
+    """Bots whose answers are known; one without an answer that is legal now thinks for ever, or errs."""
+
+    errs = False
+    """Whether answers that are not legal are given all the same, and refused as by the real pool."""
 
     def __init__(self, replies: dict[int, list[int]], instead: str = "") -> None:
         self._replies = replies
@@ -158,11 +161,11 @@ class Replies:
         self, job: Job, _whose: str, _is_wanted: Callable[[], bool], is_legal: Callable[[Answer], bool]
     ) -> Answer:
         """What this seat says."""
-        if job.seat not in self._replies:
-            await asyncio.Event().wait()
-        answer = Answer(self._replies[job.seat], player=self.instead)
+        answer = Answer(self._replies.get(job.seat, []), player=self.instead)
         if not is_legal(answer):
-            raise IllegalAnswerError(f"a move that is not legal from the worker of {job.game} {job.level}")
+            if self.errs:
+                raise IllegalAnswerError(f"a move that is not legal from the worker of {job.game} {job.level}")
+            await asyncio.Event().wait()
         return answer
 
 
