@@ -31,6 +31,7 @@ def main() -> None:
     """Serve until killed; the address is printed when it answers."""
     unlimited_files()
     limits.GUESTS = limits.TABLES = limits.ACTIONS = ENDLESS  # before the house reads them
+    limits.JOINS = limits.ADDRESS_JOINS = ENDLESS
     can_be_read_only()
     serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), say=tell)
 
