@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludoteca.engine.errors import BadFile, BadNotation, BadNumber, BadOption, BadPosition, IllegalMove
+from ludoteca.engine.given import is_text
 from ludoteca.engine.move import seat_letter
 from ludoteca.engine.options import to_json
 from ludoteca.engine.plain import NAME_LENGTH, plain_line
@@ -119,7 +120,7 @@ def read(file: dict[str, Any] | str | bytes) -> dict[str, Any]:
 def is_formed(value: Any, depth: int = 0) -> bool:
     """Whether every reader sees the same here: whole numbers of a sensible size, real characters, nothing too deep."""
     if isinstance(value, str):
-        return not any("\ud800" <= letter <= "\udfff" for letter in value)
+        return is_text(value)
     if isinstance(value, dict):
         value = [part for pair in value.items() for part in pair]
     if isinstance(value, list | tuple):

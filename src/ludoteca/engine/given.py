@@ -102,14 +102,16 @@ def plain_data(value: Any, text: str) -> Any:
     return number
 
 
-def json_data(value: Any, depth: int = 0) -> Any:
-    """Data as JSON could hold it, NumPy's numbers as Python's; raises ValidationError for anything else.
+def is_text(value: str) -> bool:
+    """Whether all characters are whole: half of one cannot be written to a file."""
+    return value.isascii() or not any("\ud800" <= each <= "\udfff" for each in value)
 
-    Half a character is no text: what cannot be written to a file is not read either.
-    """
+
+def json_data(value: Any, depth: int = 0) -> Any:
+    """Data as JSON could hold it, NumPy's numbers as Python's; raises ValidationError for anything else."""
     if isinstance(value, np.generic):
         value = value.item()
-    if isinstance(value, str) and not value.isascii() and any("\ud800" <= each <= "\udfff" for each in value):
+    if isinstance(value, str) and not is_text(value):
         raise msgspec.ValidationError(f"Expected text, got {shown(value)}")
     if value is None or isinstance(value, str | bool | int | float):
         return value
