@@ -20,8 +20,8 @@ LETTERS = "abcdefgh"
 """Seats as notation writes them."""
 SEATS = frozenset({"by", "to", "seat"})
 """Values that are seats, shown as names."""
-ELSEWHERE = frozenset({"page.ftl", "server.ftl"})
-"""What only a browser ever shows: reading it would make every command slower."""
+ELSEWHERE = ("page.ftl", "server.ftl", "-minute.ftl", "-lesson.ftl")
+"""Ends of files that only a browser ever shows: reading it would make every command slower."""
 
 Value = int | str | list[int]
 
@@ -36,7 +36,7 @@ def bundle_with(lang: str, brought: tuple[Path, ...]) -> FluentBundle:
     """The texts of the house in a language, then those of games from elsewhere, which overrule none of them."""
     spoken = FluentBundle([lang], use_isolating=False)
     for file in sorted((files(__name__) / lang).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and file.name not in ELSEWHERE:
+        if file.name.endswith(".ftl") and not file.name.endswith(ELSEWHERE):
             spoken.add_resource(FluentResource(file.read_text("utf-8")))
     for folder in brought:
         for text in texts_in(folder, lang):

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
+from ludoteca.server.lessons.shown import NAMES
 from tests.browser.gallery.showing import show
 from tests.browser.people import STILL
 from tests.browser.person import Person
-from tests.browser.positions.messages import NAMES
 from tests.browser.pseudo import foreign, speak
 from tests.browser.settled import settle
 from tests.browser.worlds import DRAWN, QUICKEST, saved

@@ -5,15 +5,12 @@ from typing import Any
 import msgspec
 
 from ludoteca.engine.match import Match
-from ludoteca.server.protocol import Sitter, Table, Update
+from ludoteca.server.lessons import shown
+from ludoteca.server.lessons.shown import BOT_SEAT
+from ludoteca.server.protocol import Table, Update
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.table.window import Window
 from tests.browser.positions.moment import Moment
-
-NAMES = ("Giulia", "Marta", "Leo", "Nina", "Dora", "Ugo")
-DOLLS = (0, 1, 2, 6, 3, 4)
-BOT_SEAT = 3
-"""One chair is a bot's where there are enough."""
 
 
 def saved(moment: Moment, game: str) -> dict[str, Any]:
@@ -25,24 +22,10 @@ def saved(moment: Moment, game: str) -> dict[str, Any]:
 
 def table(moment: Moment, match: Match) -> Table:
     """The table around the match, with people whose names are always the same."""
-    return Table(
-        id="gallery",
-        game=match.game.name,
-        options=msgspec.to_builtins(match.options),
-        state="over" if match.over else "playing",
-        sitters=[sitter(seat, you=seat == moment.seat) for seat in range(match.seats)],
-        seat=moment.seat,
-        host=moment.seat == 0,
-        match="gallery",
-        commitment=LiveMatch("gallery", match.seed, match).commitment,
+    commitment = LiveMatch("gallery", match.seed, match).commitment
+    return msgspec.structs.replace(
+        shown.table(match, moment.seat), id="gallery", match="gallery", commitment=commitment
     )
-
-
-def sitter(seat: int, *, you: bool) -> Sitter:
-    """Who sits there."""
-    if seat == BOT_SEAT and not you:
-        return Sitter("bot", level="copper")
-    return Sitter("person", NAMES[seat], DOLLS[seat], you=you)
 
 
 def update(moment: Moment, match: Match) -> Update:

@@ -41,10 +41,12 @@ export interface Protocol {
   Line: Line;
   Look: Look;
   Me: Me;
+  Minute: Minute;
   NewTable: NewTable;
   Option: Option;
   OtherView: OtherView;
   Outcome: Outcome;
+  Picture: Picture;
   Play: Play;
   Problem: Problem;
   React: React;
@@ -353,6 +355,7 @@ export interface GameInfo {
   levels: string[];
   sides: number[][];
   ready: boolean;
+  minute?: boolean;
 }
 /**
  * One table option of a game.
@@ -505,6 +508,90 @@ export interface Me {
   before?: Guest | null;
 }
 /**
+ * GET /api/games/{game}/minute. A game in a minute: five to seven pictures from real positions.
+ */
+export interface Minute {
+  game: string;
+  pictures: Picture[];
+}
+/**
+ * One picture of a minute: a position as a page that joins a table is told it, and moves that are played on.
+ *
+ *     Its texts are `<game>-minute-<name>` and `<game>-minute-<name>-title`.
+ */
+export interface Picture {
+  name: string;
+  show: 'all' | 'board' | 'hand' | 'seats';
+  table: Table;
+  update: Update;
+  then: Update[];
+}
+/**
+ * server → client. The table around the match: sent on joining and whenever any of it changes.
+ */
+export interface Table {
+  type: 'table';
+  id: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  state: 'over' | 'playing' | 'waiting';
+  sitters: Sitter[];
+  seat: number | null;
+  host: boolean;
+  match: string | null;
+  commitment: string;
+  sealed?: string;
+  dealing?: Dealing | null;
+  deal?: Deal | null;
+  terms?: Terms;
+  code?: string;
+  adjourned?: boolean;
+  pausing?: number[];
+  hurried?: boolean;
+  practice?: boolean;
+  recorded?: boolean;
+  hints?: boolean;
+  speed?: number;
+  incident?: string;
+}
+/**
+ * What a table has agreed on beside the rules of its game.
+ */
+export interface Terms {
+  pace?: 'blitz' | 'none' | 'relaxed';
+  watch?: 'all' | 'link' | 'nobody';
+  chat?: boolean;
+  listed?: boolean;
+  local?: boolean;
+  hints?: boolean;
+}
+/**
+ * server → client. What is new since the last update, and the whole view after it.
+ *
+ *     The page draws the view and uses the events for motion and log only; it never folds them into state. What lies on
+ *     the table while pieces move is a picture of the motion: nothing is decided by it, and each update ends on its view.
+ */
+export interface Update {
+  type: 'update';
+  sequence: number;
+  events: Event[];
+  view: View;
+  graph: StepGraph;
+  plain: Section[];
+  answer?: number[] | null;
+  answered?: number[];
+  closesIn?: number | null;
+  backs?: number;
+}
+/**
+ * Node 0 is where the decision starts. No nodes: this seat has nothing to decide now.
+ */
+export interface StepGraph {
+  nodes: Choice[][];
+}
+/**
  * POST /api/tables. Open a table and sit down at seat 0.
  *
  *     `bots` names a level per further seat; "" leaves the chair open.
@@ -518,13 +605,13 @@ export interface NewTable {
   bots?: string[];
   start?: boolean;
   command?: string;
-  terms?: Terms;
+  terms?: Terms1;
   people?: string[];
 }
 /**
  * What a table has agreed on beside the rules of its game.
  */
-export interface Terms {
+export interface Terms1 {
   pace?: 'blitz' | 'none' | 'relaxed';
   watch?: 'all' | 'link' | 'nobody';
   chat?: boolean;
@@ -688,53 +775,6 @@ export interface Start {
   command: string;
 }
 /**
- * Node 0 is where the decision starts. No nodes: this seat has nothing to decide now.
- */
-export interface StepGraph {
-  nodes: Choice[][];
-}
-/**
- * server → client. The table around the match: sent on joining and whenever any of it changes.
- */
-export interface Table {
-  type: 'table';
-  id: string;
-  game: string;
-  options: {
-    [k: string]: boolean | number | string;
-  };
-  state: 'over' | 'playing' | 'waiting';
-  sitters: Sitter[];
-  seat: number | null;
-  host: boolean;
-  match: string | null;
-  commitment: string;
-  sealed?: string;
-  dealing?: Dealing | null;
-  deal?: Deal | null;
-  terms?: Terms1;
-  code?: string;
-  adjourned?: boolean;
-  pausing?: number[];
-  hurried?: boolean;
-  practice?: boolean;
-  recorded?: boolean;
-  hints?: boolean;
-  speed?: number;
-  incident?: string;
-}
-/**
- * What a table has agreed on beside the rules of its game.
- */
-export interface Terms1 {
-  pace?: 'blitz' | 'none' | 'relaxed';
-  watch?: 'all' | 'link' | 'nobody';
-  chat?: boolean;
-  listed?: boolean;
-  local?: boolean;
-  hints?: boolean;
-}
-/**
  * GET /api/tables. A doorbell: a table that waits for people, or one of yours.
  */
 export interface TableLine {
@@ -783,24 +823,6 @@ export interface Terms2 {
 export interface TurnedKey {
   key: string;
   leave?: boolean;
-}
-/**
- * server → client. What is new since the last update, and the whole view after it.
- *
- *     The page draws the view and uses the events for motion and log only; it never folds them into state. What lies on
- *     the table while pieces move is a picture of the motion: nothing is decided by it, and each update ends on its view.
- */
-export interface Update {
-  type: 'update';
-  sequence: number;
-  events: Event[];
-  view: View;
-  graph: StepGraph;
-  plain: Section[];
-  answer?: number[] | null;
-  answered?: number[];
-  closesIn?: number | null;
-  backs?: number;
 }
 /**
  * POST /api/files?eyes=open|0|1|… with a game file as the body: the file as a replay, and what was checked.

@@ -9,6 +9,12 @@ const LANGUAGES: Record<Language, () => Promise<{ texts: string[] }>> = {
   en: () => import('$lib/languages/en'),
 };
 
+/** What teaches a game, a file for each language and game: fetched when somebody learns. */
+const TEACHING = import.meta.glob<string>(
+  ['../../../src/ludoteca/texts/*/*-lesson.ftl', '../../../src/ludoteca/texts/*/*-minute.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
 let learnt = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 const spoken = $derived(learnt[settings.language] ?? new FluentBundle(settings.language));
 const resources: Partial<Record<Language, FluentResource[]>> = {};
@@ -49,6 +55,17 @@ async function fetched(game: string, language: Language): Promise<void> {
   resources[language] = [...(resources[language] ?? []), ...found.texts.map((text) => new FluentResource(text))];
   plugins = { ...plugins, [game]: { ...plugins[game], [language]: found } };
   if (learnt[language]) bind(language);
+}
+
+/** Fetches the texts of a game's minute or lesson in the language in force, once. Those of packages come with the rest. */
+export async function loadTeaching(game: string, part: 'lesson' | 'minute'): Promise<void> {
+  const language = settings.language;
+  const load = TEACHING[`../../../src/ludoteca/texts/${language}/${game}-${part}.ftl`];
+  if (!load) return;
+  const resource = new FluentResource(await load());
+  if (learnt[language]?.hasMessage(resource.body[0]?.id ?? '')) return;
+  resources[language] = [...(resources[language] ?? []), resource];
+  bind(language);
 }
 
 /** What the server has told about a game that a package brings. */

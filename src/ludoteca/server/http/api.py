@@ -1,9 +1,11 @@
-"""What has an address: games, tables, finished matches, health and the server's key. Who I am is in `me`."""
+"""What has an address: games, tables, finished matches, health and the server's key.
+
+Who I am is in `me`, what teaches a game in `lessons`.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
@@ -13,14 +15,16 @@ from litestar.params import FromPath, FromQuery
 
 from ludoteca import bots
 from ludoteca.engine.game import Game
+from ludoteca.engine.minute import has_minute
 from ludoteca.engine.public_chain import Stretch
 from ludoteca.games import GAMES, PLUGINS
 from ludoteca.server.archive import uploads
 from ludoteca.server.archive.replays import Archive
 from ludoteca.server.house.house import House
-from ludoteca.server.http import me
+from ludoteca.server.http import lessons, me
 from ludoteca.server.http.lan import svg_qr
 from ludoteca.server.http.me import Asked, address_of, guest_behind, known_guest, token_of
+from ludoteca.server.http.unchanged import unless_known
 from ludoteca.server.limits import CHAIN_ENTRIES, FILE_BYTES, TABLES_A_DAY
 from ludoteca.server.protocol import (
     Address,
@@ -64,6 +68,7 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
             levels=list(bots.levels_of(game.name)),
             sides=[game.sides(seats) for seats in game.seats],
             ready=warm[game.name] == "warm",
+            minute=has_minute(game),
         )
         for game in GAMES.values()
     ]
@@ -74,11 +79,7 @@ async def get_texts(request: Asked, game: FromPath[str], language: FromQuery[str
     """The sentences and the rulebook of a game that a package brought; those of the house are part of the page."""
     if game not in PLUGINS or language not in LANGUAGES:
         raise Refusal("server-not-found", status=404)
-    found = game_texts(PLUGINS[game], language)
-    headers = {"cache-control": "no-cache", "etag": f'"{sha256(msgspec.json.encode(found)).hexdigest()[:32]}"'}
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(None, status_code=304, headers=headers)
-    return Response(found, headers=headers)
+    return unless_known(request, game_texts(PLUGINS[game], language))
 
 
 def game_texts(game: Game, language: str) -> GameTexts:
@@ -221,6 +222,7 @@ async def invitation(request: Asked, house: House, table: str) -> Invitation:
 
 HANDLERS = [
     *me.HANDLERS,
+    *lessons.HANDLERS,
     get_code,
     get_games,
     get_texts,

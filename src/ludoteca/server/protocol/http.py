@@ -6,8 +6,10 @@ from msgspec import Struct
 
 from ludoteca.bots.explain import Course
 from ludoteca.engine.event import Event
+from ludoteca.engine.minute import Show
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.saying import Says, Section
+from ludoteca.server.protocol.from_server import Table, Update
 from ludoteca.server.protocol.parts import Sitter, Small, Terms, View
 
 
@@ -57,6 +59,8 @@ class GameInfo(Struct, frozen=True, rename="camel"):
     """For each of `seats`, the side of every seat: partners have the same number."""
     ready: bool
     """False while parts of it are still being compiled: it can be played, and its bots follow their rule of thumb."""
+    minute: bool = False
+    """Whether it can be shown in a minute."""
 
 
 class GameTexts(Struct, frozen=True):
@@ -69,6 +73,29 @@ class GameTexts(Struct, frozen=True):
     """Fluent files, in the order in which they are heard: English ones last, for what the language lacks."""
     rulebook: str
     """`RULES.md` of the game, "" if it has none."""
+
+
+class Picture(Struct, frozen=True):
+    """One picture of a minute: a position as a page that joins a table is told it, and moves that are played on.
+
+    Its texts are `<game>-minute-<name>` and `<game>-minute-<name>-title`.
+    """
+
+    name: str
+    show: Show
+    """The part of the table that is in the picture."""
+    table: Table
+    update: Update
+    """Where it begins."""
+    then: list[Update]
+    """What each move shows, one after the other and then again from the beginning."""
+
+
+class Minute(Struct, frozen=True):
+    """GET /api/games/{game}/minute. A game in a minute: five to seven pictures from real positions."""
+
+    game: str
+    pictures: list[Picture]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ HTTP = (
     protocol.Me,
     protocol.GameInfo,
     protocol.GameTexts,
+    protocol.Minute,
     protocol.NewTable,
     protocol.Address,
     protocol.Invitation,

@@ -1,6 +1,11 @@
 // All Italian texts as one piece, fetched when somebody reads Italian.
 const files = import.meta.glob<string>(
-  ['../../../../src/ludoteca/texts/it/*.ftl', '!../../../../src/ludoteca/texts/it/cli.ftl'],
+  [
+    '../../../../src/ludoteca/texts/it/*.ftl',
+    '!../../../../src/ludoteca/texts/it/cli.ftl',
+    '!../../../../src/ludoteca/texts/it/*-lesson.ftl',
+    '!../../../../src/ludoteca/texts/it/*-minute.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
