@@ -18,15 +18,20 @@ kernel_sources := $(shell find src/ludoteca/engine src/ludoteca/games src/ludote
 compile_lock := uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(page) ## set everything up and open the house in the browser; LAN=1 lets phones on the same Wi-Fi in
 	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
 
 test: chromium .venv/.ready ## set everything up and run all checks and tests
-	@$(MAKE) --jobs 2 check pagetests docs .venv/.warm-tests .venv/.cuda .venv/.research .venv/.sbom
+	@$(MAKE) --jobs 3 BESIDE='bash .ci/beside' pythontests browsertests check pagetests docs
+
+pythontests: $(page) .venv/.warm-tests .venv/.cuda .venv/.research .venv/.sbom ## the tests that need no browser
 	@pytest --numprocesses 3 --dist worksteal -m "not long" --ignore tests/browser $(ARGS)
-	@pytest --numprocesses 3 --dist worksteal -m "not long" $(ARGS) tests/browser
+
+# A browser waits more than it works, so these run beside the others.
+browsertests: $(page) .venv/.warm-tests ## the tests in a browser
+	@$(BESIDE) pytest --numprocesses 3 --dist worksteal -m "not long" $(ARGS) tests/browser
 
 pagetests: web/node_modules/.ready ## the page's own tests, without a browser
 	@cd web && npm run --silent test
@@ -165,4 +170,4 @@ $(page): web/node_modules/.ready $(web_sources)
 chromium:
 	@bash .ci/chromium
 
-.PHONY: help play test pagetests check format dev bench ladder compare warm mutants signature proof protocol pictures docs wheel lock venv clean chromium
+.PHONY: help play test pythontests browsertests pagetests check format dev bench ladder compare warm mutants signature proof protocol pictures docs wheel lock venv clean chromium
