@@ -40,7 +40,7 @@ def test_it_holds_the_whole_built_page(names: set[str]) -> None:
     assert built <= names
 
 
-@pytest.mark.parametrize("kind", ["texts/**/*.ftl", "games/*/RULES.md", "server/**/*.py", "py.typed"])
+@pytest.mark.parametrize("kind", ["texts/**/*.ftl", "games/*/RULES.md", "games/*/*.json", "server/**/*.py", "py.typed"])
 def test_it_holds_what_the_server_reads(names: set[str], kind: str) -> None:
     package = ROOT / "src" / "ludoteca"
     expected = {f"ludoteca/{file.relative_to(package).as_posix()}" for file in package.glob(kind)}

@@ -27,7 +27,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/replay/abc", "/rules/kariba", "/gallery", "/rules", "/anything"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/learn/kariba", "/replay/abc", "/rules/kariba", "/gallery", "/rules", "/anything"]
+)
 def test_every_address_a_person_may_type_gets_the_document(built: Path, marta: Visitor, path: str) -> None:
     answer = marta.http.get(path)
     assert answer.status_code == 200

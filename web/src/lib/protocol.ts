@@ -15,6 +15,7 @@ export interface Protocol {
   Clocks: Clocks;
   Commit: Commit;
   CompileProgress: CompileProgress;
+  Consequence: Consequence;
   Course: Course;
   Deal: Deal;
   Dealing: Dealing;
@@ -38,6 +39,7 @@ export interface Protocol {
   KeyOwner: KeyOwner;
   Leave: Leave;
   Ledger: Ledger;
+  Lesson: Lesson;
   Line: Line;
   Look: Look;
   Me: Me;
@@ -70,6 +72,7 @@ export interface Protocol {
   Stand: Stand;
   StandIn: StandIn;
   Start: Start;
+  Station: Station;
   StepGraph: StepGraph;
   Table: Table;
   TableLine: TableLine;
@@ -254,6 +257,68 @@ export interface CompileProgress {
   };
 }
 /**
+ * What one legal decision of the learner leads to.
+ */
+export interface Consequence {
+  steps: number[];
+  right: boolean;
+  text: string;
+  updates: Update[];
+}
+/**
+ * server → client. What is new since the last update, and the whole view after it.
+ *
+ *     The page draws the view and uses the events for motion and log only; it never folds them into state. What lies on
+ *     the table while pieces move is a picture of the motion: nothing is decided by it, and each update ends on its view.
+ */
+export interface Update {
+  type: 'update';
+  sequence: number;
+  events: Event[];
+  view: View;
+  graph: StepGraph;
+  plain: Section[];
+  answer?: number[] | null;
+  answered?: number[];
+  closesIn?: number | null;
+  backs?: number;
+}
+/**
+ * One thing that happened. `id` names its sentence; `by` is the seat it is told of, None for the table itself.
+ */
+export interface Event {
+  id: string;
+  rule: string;
+  by?: number | null;
+  args?: {
+    [k: string]: number | string | number[];
+  };
+  lasting?: boolean;
+}
+/**
+ * A view of a game that a package brought: what every page needs of it, and all the rest as it is.
+ */
+export interface OtherView {
+  game: 'other';
+  name: string;
+  pending: number[];
+  outcome: Outcome | null;
+  view: {};
+}
+/**
+ * Node 0 is where the decision starts. No nodes: this seat has nothing to decide now.
+ */
+export interface StepGraph {
+  nodes: Choice[][];
+}
+/**
+ * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
+ */
+export interface Section {
+  heading: Says;
+  lines: Says[];
+}
+/**
  * How the match on the table was dealt.
  */
 export interface Deal {
@@ -276,18 +341,6 @@ export interface Dealing {
 export interface Done {
   type: 'done';
   command: string;
-}
-/**
- * One thing that happened. `id` names its sentence; `by` is the seat it is told of, None for the table itself.
- */
-export interface Event {
-  id: string;
-  rule: string;
-  by?: number | null;
-  args?: {
-    [k: string]: number | string | number[];
-  };
-  lasting?: boolean;
 }
 /**
  * GET /api/matches. One of your finished matches, newest first; `?after=ID` asks for those that come after it.
@@ -329,23 +382,6 @@ export interface Frame {
   plain: Section[];
 }
 /**
- * A view of a game that a package brought: what every page needs of it, and all the rest as it is.
- */
-export interface OtherView {
-  game: 'other';
-  name: string;
-  pending: number[];
-  outcome: Outcome | null;
-  view: {};
-}
-/**
- * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
- */
-export interface Section {
-  heading: Says;
-  lines: Says[];
-}
-/**
  * GET /api/games. A game that can be played here.
  */
 export interface GameInfo {
@@ -355,6 +391,7 @@ export interface GameInfo {
   levels: string[];
   sides: number[][];
   ready: boolean;
+  lesson?: boolean;
   minute?: boolean;
 }
 /**
@@ -477,6 +514,69 @@ export interface Leave {
   command: string;
 }
 /**
+ * GET /api/games/{game}/lesson. The stations of a lesson, and at what kind of table the game after it is played.
+ */
+export interface Lesson {
+  game: string;
+  stations: Station[];
+  seats: number;
+  level: string;
+}
+/**
+ * One position of a lesson and what is to be done in it.
+ */
+export interface Station {
+  name: string;
+  text: string;
+  table: Table;
+  opening: Update;
+  before: Update[];
+  best: number[];
+  consequences: Consequence[];
+  rule?: string;
+}
+/**
+ * server → client. The table around the match: sent on joining and whenever any of it changes.
+ */
+export interface Table {
+  type: 'table';
+  id: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  state: 'over' | 'playing' | 'waiting';
+  sitters: Sitter[];
+  seat: number | null;
+  host: boolean;
+  match: string | null;
+  commitment: string;
+  sealed?: string;
+  dealing?: Dealing | null;
+  deal?: Deal | null;
+  terms?: Terms;
+  code?: string;
+  adjourned?: boolean;
+  pausing?: number[];
+  hurried?: boolean;
+  practice?: boolean;
+  recorded?: boolean;
+  hints?: boolean;
+  speed?: number;
+  incident?: string;
+}
+/**
+ * What a table has agreed on beside the rules of its game.
+ */
+export interface Terms {
+  pace?: 'blitz' | 'none' | 'relaxed';
+  watch?: 'all' | 'link' | 'nobody';
+  chat?: boolean;
+  listed?: boolean;
+  local?: boolean;
+  hints?: boolean;
+}
+/**
  * Something said at the table; `seat` is where it was said from.
  *
  *     `name` and `doll` are those of now, and while a match goes on those of its deal.
@@ -525,71 +625,6 @@ export interface Picture {
   table: Table;
   update: Update;
   then: Update[];
-}
-/**
- * server → client. The table around the match: sent on joining and whenever any of it changes.
- */
-export interface Table {
-  type: 'table';
-  id: string;
-  game: string;
-  options: {
-    [k: string]: boolean | number | string;
-  };
-  state: 'over' | 'playing' | 'waiting';
-  sitters: Sitter[];
-  seat: number | null;
-  host: boolean;
-  match: string | null;
-  commitment: string;
-  sealed?: string;
-  dealing?: Dealing | null;
-  deal?: Deal | null;
-  terms?: Terms;
-  code?: string;
-  adjourned?: boolean;
-  pausing?: number[];
-  hurried?: boolean;
-  practice?: boolean;
-  recorded?: boolean;
-  hints?: boolean;
-  speed?: number;
-  incident?: string;
-}
-/**
- * What a table has agreed on beside the rules of its game.
- */
-export interface Terms {
-  pace?: 'blitz' | 'none' | 'relaxed';
-  watch?: 'all' | 'link' | 'nobody';
-  chat?: boolean;
-  listed?: boolean;
-  local?: boolean;
-  hints?: boolean;
-}
-/**
- * server → client. What is new since the last update, and the whole view after it.
- *
- *     The page draws the view and uses the events for motion and log only; it never folds them into state. What lies on
- *     the table while pieces move is a picture of the motion: nothing is decided by it, and each update ends on its view.
- */
-export interface Update {
-  type: 'update';
-  sequence: number;
-  events: Event[];
-  view: View;
-  graph: StepGraph;
-  plain: Section[];
-  answer?: number[] | null;
-  answered?: number[];
-  closesIn?: number | null;
-  backs?: number;
-}
-/**
- * Node 0 is where the decision starts. No nodes: this seat has nothing to decide now.
- */
-export interface StepGraph {
-  nodes: Choice[][];
 }
 /**
  * POST /api/tables. Open a table and sit down at seat 0.

@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery
 
 from ludoteca import bots
 from ludoteca.engine.game import Game
+from ludoteca.engine.lesson import has_lesson
 from ludoteca.engine.minute import has_minute
 from ludoteca.engine.public_chain import Stretch
 from ludoteca.games import GAMES, PLUGINS
@@ -68,6 +69,7 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
             levels=list(bots.levels_of(game.name)),
             sides=[game.sides(seats) for seats in game.seats],
             ready=warm[game.name] == "warm",
+            lesson=has_lesson(game),
             minute=has_minute(game),
         )
         for game in GAMES.values()

@@ -75,6 +75,7 @@ from ludoteca.server.protocol.http import (
     TurnedKey,
     UploadedFile,
 )
+from ludoteca.server.protocol.lesson import Consequence, Lesson, Station
 from ludoteca.server.protocol.parts import OtherView, Sitter, Small, Terms, View, on_wire
 
 PROTOCOL = 3
@@ -90,6 +91,7 @@ __all__ = [
     "Clocks",
     "Commit",
     "CompileProgress",
+    "Consequence",
     "Deal",
     "Dealing",
     "Done",
@@ -108,6 +110,7 @@ __all__ = [
     "Key",
     "KeyOwner",
     "Leave",
+    "Lesson",
     "Line",
     "Look",
     "Me",
@@ -139,6 +142,7 @@ __all__ = [
     "Stand",
     "StandIn",
     "Start",
+    "Station",
     "Table",
     "TableCommand",
     "TableLine",

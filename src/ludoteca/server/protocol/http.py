@@ -59,6 +59,8 @@ class GameInfo(Struct, frozen=True, rename="camel"):
     """For each of `seats`, the side of every seat: partners have the same number."""
     ready: bool
     """False while parts of it are still being compiled: it can be played, and its bots follow their rule of thumb."""
+    lesson: bool = False
+    """Whether it can be learnt by playing: GET /api/games/{game}/lesson."""
     minute: bool = False
     """Whether it can be shown in a minute."""
 

@@ -11,6 +11,7 @@ HTTP = (
     protocol.Me,
     protocol.GameInfo,
     protocol.GameTexts,
+    protocol.Lesson,
     protocol.Minute,
     protocol.NewTable,
     protocol.Address,

@@ -1,0 +1,69 @@
+"""A lesson travels as one document that may be kept: what every move leads to, through the learner's eyes only."""
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca import Game
+from ludoteca.engine.lesson import FILE, has_lesson
+from ludoteca.games import GAMES
+from ludoteca.server.http import lessons
+from ludoteca.server.lessons.lesson import lesson_of
+from tests.server.visitor import Visitor
+
+KARIBA = GAMES["kariba"]
+
+
+def test_a_lesson_is_sent_once_and_kept(marta: Visitor) -> None:
+    answer = marta.http.get("/api/games/kariba/lesson")
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-cache"
+    lesson = answer.json()
+    assert (lesson["game"], lesson["seats"], lesson["level"]) == ("kariba", 2, "tin")
+    assert [station["name"] for station in lesson["stations"]][:3] == ["water", "several", "herd"]
+    again = marta.http.get("/api/games/kariba/lesson", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_pages_know_which_games_have_a_lesson(marta: Visitor) -> None:
+    found = {game["name"]: game["lesson"] for game in marta.http.get("/api/games").json()}
+    assert found == {name: has_lesson(game) for name, game in GAMES.items()}
+    assert found["kariba"]
+
+
+@pytest.mark.parametrize("game", ["chess", "%2e%2e"])
+def test_a_game_without_a_lesson_says_so(marta: Visitor, game: str) -> None:
+    assert marta.problem("get", f"/api/games/{game}/lesson") == (404, "server-not-found")
+
+
+def test_a_learner_sees_no_other_hand_and_decides_once() -> None:
+    lesson = lesson_of("kariba")
+    assert lesson is not None
+    for station in lesson.stations:
+        updates = [station.opening, *station.before, *(each for one in station.consequences for each in one.updates)]
+        assert [update.view.hands.count(None) for update in updates] == [2] * len(updates)
+        asked = (station.before or [station.opening])[-1]
+        assert [update for update in updates if update.graph.nodes] == [asked]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "lesson of kariba, station water: not legal now: a 3x1"),
+        ('{"stations": 7}', "Expected `array`, got `int` - at `$.stations`"),
+    ],
+)
+def test_a_lesson_that_does_not_fit_is_for_the_log_and_not_for_pages(
+    text: str, said: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson: dict[str, Any] = json.loads((KARIBA.folder / FILE).read_text("utf-8"))
+    lesson["stations"][0]["right"] = ["a 3x1"]
+    (tmp_path / FILE).write_text(text or json.dumps(lesson))
+    monkeypatch.setattr(Game, "folder", tmp_path)
+    monkeypatch.setitem(GAMES, "elsewhere", KARIBA)
+    with caplog.at_level(logging.ERROR):
+        assert lessons._lesson("elsewhere") is None
+    assert said in caplog.messages[0]
