@@ -1,5 +1,6 @@
 """Every lesson fits the rules of its game: each station is played right, wrong and in every other legal way."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -12,7 +13,8 @@ from ludoteca.engine.lesson import Lesson, LessonMisfit, Played, Station, lesson
 from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
 from ludoteca.server.lessons.lesson import lesson_of as shown_lesson
-from tests.conformance.test_texts import LANGUAGES, spoken
+from ludoteca.server.lessons.shown import NAMES, sitter
+from tests.conformance.test_texts import LANGUAGES, bundle, spoken
 
 FEWEST, MOST = 6, 10
 """Stations: three to five minutes."""
@@ -62,6 +64,21 @@ def test_every_station_has_its_sentences(game: Game, language: str) -> None:
             spoken(Says(id), language)
         if each.station.rule:
             spoken(Says(each.station.rule), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", each_lesson())
+def test_no_sentence_is_left_over_and_whoever_is_named_sits_there(game: Game, language: str) -> None:
+    written = {id for id in bundle(language)._messages if id.startswith(f"{game.name}-lesson-")}
+    for each in stations_of(game):
+        ids = {text_id(game, each.station), *(consequence.text for consequence in each.consequences)}
+        title = text_id(game, each.station, "title")
+        written -= {*ids, title}
+        here = {sitter(seat, you=seat == each.station.seat).name for seat in range(each.asked.seats)}
+        for id in ids:
+            named = {name for name in NAMES if name in re.findall(r"\w+", spoken(Says(id), language))}
+            assert named <= here, id
+    assert not written
 
 
 @pytest.mark.parametrize("game", each_lesson())

@@ -49,6 +49,17 @@ def test_a_learner_sees_no_other_hand_and_decides_once() -> None:
         assert [update for update in updates if update.graph.nodes] == [asked]
 
 
+def test_who_has_sealed_a_choice_is_shown_where_a_table_shows_it() -> None:
+    lesson = lesson_of("kitsune")
+    assert lesson is not None
+    (give,) = (station for station in lesson.stations if station.name == "give")
+    assert [update.answered for update in (give.opening, *give.before)] == [[], [1], [1, 2], [1, 2, 3]]
+    kittens = lesson_of("exploding-kittens")
+    assert kittens is not None
+    (back,) = (station for station in kittens.stations if station.name == "nope-back")
+    assert not any(update.answered for update in back.before)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -7,6 +7,7 @@ import msgspec
 from ludoteca.engine.match import Match
 from ludoteca.server.protocol import Sitter, Table, Update
 from ludoteca.server.table.live_match import LiveMatch
+from ludoteca.server.table.window import Window
 
 ADDRESS = "shown"
 """Stands where a table and a match have their address."""
@@ -40,7 +41,16 @@ def table(match: Match, seat: int | None) -> Table:
 
 def update(match: Match, seat: int | None, since: int = 0) -> Update:
     """What a seat sees and may decide, and is told from move number `since` on; 0 includes the deal."""
-    return LiveMatch(ADDRESS, match.seed, match).update(seat, since, [], None)
+    return LiveMatch(ADDRESS, match.seed, match).update(seat, since, answered(match), None)
+
+
+def answered(match: Match) -> list[int]:
+    """Where choices are sealed and everybody may know who has made one: whoever is in the match and decides no more."""
+    window = Window(match, ())
+    if window.kind != "sealed" or not window.is_public:
+        return []
+    out = match.game.views.is_out
+    return [each for each in range(match.seats) if each not in match.pending and not out(match.states[0], each)]
 
 
 def played(match: Match, moves: Iterable[str], seat: int | None) -> Iterator[Update]:

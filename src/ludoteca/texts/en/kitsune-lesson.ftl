@@ -1,13 +1,13 @@
 # Kitsune's lesson: for every station of lesson.json a title, what to do, and what is said of a right, a wrong and any other move.
 
 kitsune-lesson-colours-title = Colours count, not players
-kitsune-lesson-colours = You and the player opposite are Zenko, blue; the other two are Yako, orange. Each colour is added up, whoever played it: play the blue 3.
+kitsune-lesson-colours = You and Leo, opposite, are Zenko, blue; the other two are Yako, orange. Each colour is added up, whoever played it: play the blue 3.
 kitsune-lesson-colours-done = Blue 6, orange 3: the clan of the stronger colour moves its pawn by the difference, 3 steps. Even the blue 2 that Yako played counted for you.
 kitsune-lesson-colours-orange = An orange card counts for Yako, even from your hand: now their pawn moves. Play a blue one.
 kitsune-lesson-colours-else = Blue wins, but by less, and the pawn moves only by the difference. Play the blue 3.
 
 kitsune-lesson-give-title = A card for your team-mate
-kitsune-lesson-give = After every deal, before the first trick, each player lays one card face down for a team-mate. Give any card to the player opposite.
+kitsune-lesson-give = After every deal, before the first trick, each player lays one card face down for a team-mate. Give any card to Leo.
 kitsune-lesson-give-done = All cards change hands together, and you got the blue 5. Only giver and receiver know a card: team-mates may not see each other’s hands. Six players give to the next team-mate clockwise, two exchange nothing.
 
 kitsune-lesson-lead-title = You lead
@@ -19,7 +19,7 @@ kitsune-lesson-lead-else = Any card may lead, but good ones are worth more when 
 kitsune-lesson-award-title = Four steps: a token
 kitsune-lesson-award = Yako moved 6 steps. If a pawn moves 4 or more at once, the other clan gets a Power token: yours. Take Block, for yourself.
 kitsune-lesson-award-done = Only you can use it, once, from the next trick on. The others: +3 adds three to a colour you choose, Hidden shields your card, Discard takes back a card of the last trick, Change Colour swaps the colours.
-kitsune-lesson-award-mate = Now Block lies before your team-mate, who alone can use it. Take it for yourself.
+kitsune-lesson-award-mate = Now Block lies before Leo, who alone can use it. Take it for yourself.
 kitsune-lesson-award-else = The clan may choose any free token, but Yako has only 4 steps to go. Block is what stops a pawn: take it, for yourself.
 
 kitsune-lesson-block-title = A token goes with a card
@@ -30,11 +30,11 @@ kitsune-lesson-block-bare = Without Block Yako moves by the difference, reaches 
 kitsune-lesson-katana-title = The Katana
 kitsune-lesson-katana = You played a Katana: at once it destroys one numbered card that lies face up before another player. Cut the orange 6.
 kitsune-lesson-katana-done = The 6 is turned over and no longer counts: blue 4, orange 1. Special cards cannot be cut, nor your own. If only your team-mate’s number lies there, it has to be that one.
-kitsune-lesson-katana-mate = That was your team-mate’s blue 4, your clan’s only points: orange wins 7 to 0. Cut the orange 6.
+kitsune-lesson-katana-mate = That was Leo’s blue 4, your clan’s only points: orange wins 7 to 0. Cut the orange 6.
 kitsune-lesson-katana-else = The orange 6 still counts, and Yako moves. Cut the card that weighs most.
 
 kitsune-lesson-hidden-title = Safe from the Katana
-kitsune-lesson-hidden = The next player is waiting with a Katana, and you have the Hidden token. Lead with the blue 6 under Hidden: it lies face down until the trick ends.
+kitsune-lesson-hidden = Marta, after you, is waiting with a Katana, and you have the Hidden token. Lead with the blue 6 under Hidden: it lies face down until the trick ends.
 kitsune-lesson-hidden-done = The Katana found no number to cut. At the end your 6 was turned up: 6 to 3. Any number can be hidden, and a White Kitsune; a Katana or a Black Kitsune cannot.
 kitsune-lesson-hidden-bare = Face up, your 6 was cut and Yako moves. Play it under the Hidden token.
 kitsune-lesson-hidden-else = Allowed, but only the blue 6 can win this trick, and only Hidden saves it from the Katana: play the two together.

@@ -7,7 +7,7 @@ exploding-kittens-lesson-draw-skip = Salta chiude il turno senza pescare: tienil
 
 exploding-kittens-lesson-hide-title = Nascondi il gattino
 exploding-kittens-lesson-hide = Dopo un Disinnesgatto il gattino torna nel mazzo, dove vuoi tu, e nessun altro sa dove. Mettilo in cima.
-exploding-kittens-lesson-hide-done = Il tuo turno era finito; chi segue ha pescato il gattino, non aveva un Disinnesgatto ed è fuori dal gioco, mano e gattino agli scarti. Vince chi resta per ultimo.
+exploding-kittens-lesson-hide-done = Il tuo turno era finito; Marta, che segue, ha pescato il gattino, non aveva un Disinnesgatto ed è fuori dal gioco, mano e gattino agli scarti. Vince chi resta per ultimo.
 exploding-kittens-lesson-hide-mine = Due carte sopra, due persone prima di te: il gattino l’hai ripescato tu, e il Disinnesgatto non c’era più. Mettilo in cima.
 exploding-kittens-lesson-hide-else = Si può, e lo sai solo tu; prima o poi qualcuno lo pesca. In cima tocca subito a chi segue: mettilo lì.
 
@@ -20,17 +20,17 @@ exploding-kittens-lesson-future-else = Una coppia ruba una carta, ma poi devi pe
 
 exploding-kittens-lesson-skip-title = Non pescare
 exploding-kittens-lesson-skip = Se peschi adesso, esplodi. Gioca Salta: il turno finisce senza pescare.
-exploding-kittens-lesson-skip-done = Chi segue ha pescato il gattino, aveva un Disinnesgatto e l’ha nascosto di nuovo, nessuno sa dove. Mescola avrebbe cambiato l’ordine del mazzo, ma poi toccava comunque a te pescare.
+exploding-kittens-lesson-skip-done = Il gattino l’ha pescato Marta, che aveva un Disinnesgatto e l’ha nascosto di nuovo, nessun altro sa dove. Mescola avrebbe cambiato l’ordine del mazzo, ma poi toccava comunque a te pescare.
 exploding-kittens-lesson-skip-draw = Lo sapevi: il gattino era in cima, e per te è finita. Gioca Salta.
 exploding-kittens-lesson-skip-else = Una coppia ruba una carta, ma non chiude il turno: il gattino lo pescheresti lo stesso. Gioca Salta.
 
 exploding-kittens-lesson-nope-title = No!
-exploding-kittens-lesson-nope = Ecco un Attacco contro di te: chi lo gioca non pesca, e a te toccano due turni. Un No! blocca una carta appena giocata, anche fuori dal tuo turno. Di’ No!
-exploding-kittens-lesson-nope-done = L’Attacco è bloccato e resta agli scarti; chi l’ha giocato ha continuato il turno e ha dovuto pescare. Un No! blocca ogni carta o combinazione, ma mai un gattino, un Disinnesgatto, una pescata o il Gatto Ladro.
-exploding-kittens-lesson-nope-let = Così chi attacca ha finito senza pescare, e a te toccano due turni di fila. Di’ No!
+exploding-kittens-lesson-nope = Leo ti attacca: Leo non pesca, e a te toccano due turni. Un No! blocca una carta appena giocata, anche fuori dal tuo turno. Di’ No!
+exploding-kittens-lesson-nope-done = L’Attacco è bloccato e resta agli scarti; il turno di Leo continua, e ha dovuto pescare. Un No! blocca ogni carta o combinazione, ma mai un gattino, un Disinnesgatto, una pescata o il Gatto Ladro.
+exploding-kittens-lesson-nope-let = Così Leo ha finito senza pescare, e a te toccano due turni di fila. Di’ No!
 
 exploding-kittens-lesson-nope-back-title = No! al No!
-exploding-kittens-lesson-nope-back = Hai giocato un Favore: chi segue deve darti una carta, a sua scelta. Ha risposto No! Di’ No! a quel No!
+exploding-kittens-lesson-nope-back = Hai giocato un Favore: Marta deve darti una carta, a sua scelta. Ma ha risposto No! Di’ No! a quel No!
 exploding-kittens-lesson-nope-back-done = Due No!, e il Favore torna valido: hai avuto l’unica carta che c’era, un Disinnesgatto. Con un numero pari di No! la carta agisce, con uno dispari è bloccata. Nessuno è mai obbligato a dire No!
 exploding-kittens-lesson-nope-back-let = Un No! resta: il Favore è bloccato, la carta è persa, e non ricevi nulla. Di’ No! al No!
 
@@ -40,22 +40,22 @@ exploding-kittens-lesson-pair-done = La carta rubata è tua, e la conoscete solo
 exploding-kittens-lesson-pair-else = Pescando il turno è finito, e la coppia è rimasta in mano. Prima gioca le due carte uguali.
 
 exploding-kittens-lesson-three-title = Tre uguali chiedono
-exploding-kittens-lesson-three = Tre carte uguali chiedono a qualcuno una carta per nome. Tutti partono con un Disinnesgatto: chiedilo a chi segue, con i tre Miciocomero.
+exploding-kittens-lesson-three = Tre carte uguali chiedono a qualcuno una carta per nome. Tutti partono con un Disinnesgatto: chiedilo a Marta, con i tre Miciocomero.
 exploding-kittens-lesson-three-done = La carta c’era, e andava data per forza. Se non c’è non ricevi nulla, e le tre carte sono perse lo stesso. Altre combinazioni non esistono.
 exploding-kittens-lesson-three-pair = Una coppia prende una carta a caso, e non era il Disinnesgatto. Giocale tutte e tre, e chiedilo per nome.
-exploding-kittens-lesson-three-lacked = Qui il Disinnesgatto non c’è più: non ricevi nulla, e le tre carte sono perse. Chiedilo a chi segue.
+exploding-kittens-lesson-three-lacked = Leo il Disinnesgatto non ce l’ha più: non ricevi nulla, e le tre carte sono perse. Chiedilo a Marta.
 exploding-kittens-lesson-three-draw = Un gattino, e nessun Disinnesgatto: per te è finita. Prima procurati un Disinnesgatto, con le tre carte uguali.
-exploding-kittens-lesson-three-else = Puoi chiedere qualunque carta, a chi vuoi. Ma a salvarti è un Disinnesgatto, e chi segue ce l’ha.
+exploding-kittens-lesson-three-else = Puoi chiedere qualunque carta, a chi vuoi. Ma a salvarti è un Disinnesgatto, e Marta ce l’ha.
 
 exploding-kittens-lesson-burglar-title = Il Gatto Ladro
-exploding-kittens-lesson-burglar = Il Gatto Ladro è venuto da te e ti ha preso un Ottagogatto; ora sta davanti a te. Nel tuo turno puoi mandarlo da altri a chiedere un certo Gatto: riprenditi l’Ottagogatto.
+exploding-kittens-lesson-burglar = Leo ti ha mandato il Gatto Ladro e ha avuto un tuo Ottagogatto; ora il Ladro sta davanti a te. Nel tuo turno puoi mandarlo da altri a chiedere un certo Gatto: riprenditi l’Ottagogatto.
 exploding-kittens-lesson-burglar-done = Consegnato: hai di nuovo una coppia. Il Gatto Ladro resta dove è andato. Non costa carte, nessun No! lo blocca, e si può tenere per un turno futuro. Se chi ce l’ha esplode, esce dal gioco.
-exploding-kittens-lesson-burglar-lacked = Lì non c’è nessun Ottagogatto: non ricevi nulla, e il Gatto Ladro resta lì lo stesso. Sai chi ha il tuo: chi te l’ha preso.
+exploding-kittens-lesson-burglar-lacked = Marta non ha Ottagogatti: non ricevi nulla, e il Gatto Ladro resta lì lo stesso. Sai chi ha il tuo: Leo.
 exploding-kittens-lesson-burglar-draw = Il turno è finito e il Gatto Ladro non è partito: si manda solo prima di pescare.
-exploding-kittens-lesson-burglar-else = Si può, ma non è il tuo Ottagogatto. Manda il Gatto Ladro da chi te l’ha preso.
+exploding-kittens-lesson-burglar-else = Si può, ma non è il tuo Ottagogatto. Manda il Gatto Ladro da Leo, che ce l’ha.
 
 exploding-kittens-lesson-attack-title = Attacco
 exploding-kittens-lesson-attack = Sei sotto attacco: due turni da fare, ognuno con la sua pescata. Salta ne toglie uno solo. Gioca Attacco: i tuoi turni passano a chi segue, più altri due.
-exploding-kittens-lesson-attack-done = Tu non hai pescato; di là i turni erano quattro, e al secondo è arrivato il gattino. Resti solo tu: vinci. Un Attacco in un turno normale dà due turni.
+exploding-kittens-lesson-attack-done = Tu non hai pescato; a Marta toccavano quattro turni, e al secondo è arrivato il gattino. Resti solo tu: vinci. Un Attacco in un turno normale dà due turni.
 exploding-kittens-lesson-attack-skip = Salta ha tolto un turno; ne resta un altro, e lì devi pescare. Gioca Attacco.
 exploding-kittens-lesson-attack-draw = Un turno è fatto, ne resta un altro. Gioca Attacco, e spariscono tutti e due.

@@ -1,13 +1,13 @@
 # La lezione di Kitsune: per ogni stazione di lesson.json un titolo, che cosa fare, e che cosa si dice di una mossa giusta, sbagliata o diversa.
 
 kitsune-lesson-colours-title = Conta il colore, non chi gioca
-kitsune-lesson-colours = Tu e chi ti sta di fronte siete Zenko, i blu; gli altri due sono Yako, gli arancioni. Ogni colore si somma, chiunque lo giochi: gioca il 3 blu.
+kitsune-lesson-colours = Tu e Leo, di fronte, siete Zenko, i blu; gli altri due posti sono Yako, gli arancioni. Ogni colore si somma, chiunque lo giochi: gioca il 3 blu.
 kitsune-lesson-colours-done = Blu 6, arancione 3: il clan del colore più forte fa avanzare la pedina della differenza, 3 passi. Anche il 2 blu giocato da Yako è valso per te.
 kitsune-lesson-colours-orange = Una carta arancione vale per Yako, anche dalla tua mano: ora avanza la loro pedina. Giocane una blu.
 kitsune-lesson-colours-else = Vince il blu, ma di meno, e la pedina avanza solo della differenza. Gioca il 3 blu.
 
 kitsune-lesson-give-title = Una carta per il tuo clan
-kitsune-lesson-give = Dopo ogni distribuzione, prima del primo turno, ciascuno dà una carta coperta a un compagno di clan. Danne una qualsiasi a chi ti sta di fronte.
+kitsune-lesson-give = Dopo ogni distribuzione, prima del primo turno, ciascuno dà una carta coperta a un compagno di clan. Danne una qualsiasi a Leo.
 kitsune-lesson-give-done = Le carte passano di mano tutte insieme, e a te è arrivato il 5 blu. Una carta la conosce solo chi la dà e chi la riceve: le mani sono segrete anche nel clan. In sei si dà al prossimo del clan in senso orario, in due non si scambia nulla.
 
 kitsune-lesson-lead-title = Guidi tu
@@ -19,7 +19,7 @@ kitsune-lesson-lead-else = Per guidare va bene ogni carta, ma quelle buone rendo
 kitsune-lesson-award-title = Quattro passi: un segnalino
 kitsune-lesson-award = Yako è avanzato di 6. Se una pedina fa 4 passi o più in una volta, l’altro clan riceve un segnalino Potere: tocca al tuo. Prendi Blocco, per te.
 kitsune-lesson-award-done = Lo usi solo tu, una volta, dal turno seguente. Gli altri: +3 aggiunge tre a un colore a scelta, Nascosto protegge la tua carta, Scarto riprende una carta dell’ultimo turno, Cambia Colore scambia i colori.
-kitsune-lesson-award-mate = Ora Blocco è davanti a chi gioca con te, e solo lì si può usare. Prendilo per te.
+kitsune-lesson-award-mate = Ora Blocco è davanti a Leo, e lo può usare solo Leo. Prendilo per te.
 kitsune-lesson-award-else = Il clan può scegliere ogni segnalino libero, ma a Yako mancano solo 4 passi. È Blocco che ferma una pedina: prendilo, per te.
 
 kitsune-lesson-block-title = Il segnalino va con una carta
@@ -30,11 +30,11 @@ kitsune-lesson-block-bare = Senza Blocco Yako avanza della differenza, arriva in
 kitsune-lesson-katana-title = La Katana
 kitsune-lesson-katana = Hai giocato una Katana: distrugge subito una carta numerata scoperta davanti a un altro posto. Taglia il 6 arancione.
 kitsune-lesson-katana-done = Il 6 si gira e non conta più: blu 4, arancione 1. Le carte speciali non si tagliano, le tue nemmeno. Se c’è solo un numero del tuo clan, bisogna tagliare quello.
-kitsune-lesson-katana-mate = Era il 4 blu di chi gioca con te, i soli punti del clan: l’arancione vince 7 a 0. Taglia il 6 arancione.
+kitsune-lesson-katana-mate = Era il 4 blu di Leo, i soli punti del clan: l’arancione vince 7 a 0. Taglia il 6 arancione.
 kitsune-lesson-katana-else = Il 6 arancione conta ancora, e Yako avanza. Taglia la carta che pesa di più.
 
 kitsune-lesson-hidden-title = Al riparo dalla Katana
-kitsune-lesson-hidden = Chi segue aspetta con una Katana, e tu hai il segnalino Nascosto. Comincia con il 6 blu sotto Nascosto: resta coperto fino alla fine del turno.
+kitsune-lesson-hidden = Dopo di te Marta aspetta con una Katana, e tu hai il segnalino Nascosto. Comincia con il 6 blu sotto Nascosto: resta coperto fino alla fine del turno.
 kitsune-lesson-hidden-done = La Katana non ha trovato numeri da tagliare. Alla fine il tuo 6 si è scoperto: 6 a 3. Si nasconde ogni numero, e anche un Kitsune Bianco; una Katana o un Kitsune Nero no.
 kitsune-lesson-hidden-bare = Scoperto, il tuo 6 è stato tagliato e Yako avanza. Giocalo sotto il segnalino Nascosto.
 kitsune-lesson-hidden-else = Si può, ma questo turno lo vince solo il 6 blu, e dalla Katana lo salva solo Nascosto: giocali insieme.
