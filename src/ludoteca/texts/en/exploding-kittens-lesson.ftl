@@ -31,7 +31,7 @@ exploding-kittens-lesson-nope-let = Now Leo is done without drawing, and you hav
 
 exploding-kittens-lesson-nope-back-title = Nope to the Nope
 exploding-kittens-lesson-nope-back = You played a Favor: Marta has to give you a card and may choose which. But Marta said Nope. Nope that Nope.
-exploding-kittens-lesson-nope-back-done = Two Nopes, and the Favor is on again: you got the only card there, a Defuse. An even number of Nopes lets a card act, an odd number stops it. Nobody has to say Nope.
+exploding-kittens-lesson-nope-back-done = Two Nopes, and the Favor is on again: you got the only card there, a Defuse. An even number of Nopes lets a card act, an odd number stops it. If several say Nope at once, only the nearest clockwise is used.
 exploding-kittens-lesson-nope-back-let = One Nope stands: the Favor is stopped, its card is lost, and you get nothing. Nope the Nope.
 
 exploding-kittens-lesson-pair-title = Two alike steal
@@ -48,7 +48,7 @@ exploding-kittens-lesson-three-draw = A kitten, and no Defuse: you are out. Get 
 exploding-kittens-lesson-three-else = You may ask anybody for any card. But what saves you is a Defuse, and Marta has one.
 
 exploding-kittens-lesson-burglar-title = The Cat Burglar
-exploding-kittens-lesson-burglar = Leo sent you the Cat Burglar and got a Tacocat of yours; now it stands before you. In your turn you may send it to another player and ask for a certain Cat: get your Tacocat back.
+exploding-kittens-lesson-burglar = Leo sent you the Cat Burglar and got a Tacocat of yours; now it stands before you. In your turn, before you draw, you may send it to somebody and ask for a certain Cat: get your Tacocat back.
 exploding-kittens-lesson-burglar-done = Handed over: you have a pair again. The Burglar stays with whoever it visited. It costs no card, no Nope stops it, and it may be kept for a later turn. If its holder explodes, it leaves the game.
 exploding-kittens-lesson-burglar-lacked = Marta has no Tacocat: you get nothing, and the Burglar stays there all the same. You know who has yours: Leo.
 exploding-kittens-lesson-burglar-draw = Your turn is over, and the Burglar was not sent: it only goes before you draw.
@@ -56,6 +56,6 @@ exploding-kittens-lesson-burglar-else = Allowed, but that is not your Tacocat. S
 
 exploding-kittens-lesson-attack-title = Attack
 exploding-kittens-lesson-attack = You are under attack: two turns to take, each with its draw. Skip takes away only one of them. Play Attack: your turns go to the next player, and two more.
-exploding-kittens-lesson-attack-done = You drew nothing; Marta had four turns to take, met the kitten in the second and exploded. You are the last one left: you win. An Attack in an ordinary turn gives two turns.
+exploding-kittens-lesson-attack-done = Marta had four turns to take, met the kitten in the second and exploded; the turns left are nobody’s. You are the last one left, and win. In an ordinary turn an Attack gives two turns; a Defuse, like a Skip, ends just one.
 exploding-kittens-lesson-attack-skip = Skip took away one turn; another is left, and you have to draw in it. Play Attack.
 exploding-kittens-lesson-attack-draw = One turn is over, another is left. Play Attack, and both are gone.

@@ -18,7 +18,7 @@ kitsune-lesson-lead-else = Any card may lead, but good ones are worth more when 
 
 kitsune-lesson-award-title = Four steps: a token
 kitsune-lesson-award = Yako moved 6 steps. If a pawn moves 4 or more at once, the other clan gets a Power token: yours. Take Block, for yourself.
-kitsune-lesson-award-done = Only you can use it, once, from the next trick on. The others: +3 adds three to a colour you choose, Hidden shields your card, Discard takes back a card of the last trick, Change Colour swaps the colours.
+kitsune-lesson-award-done = Only you can use it, once, from the next trick on. The others: +3 adds three to a colour you choose, Hidden shields your card, Discard takes a card of the last trick into your hand, Change Colour swaps the colours.
 kitsune-lesson-award-mate = Now Block lies before Leo, who alone can use it. Take it for yourself.
 kitsune-lesson-award-else = The clan may choose any free token, but Yako has only 4 steps to go. Block is what stops a pawn: take it, for yourself.
 
@@ -41,7 +41,7 @@ kitsune-lesson-hidden-else = Allowed, but only the blue 6 can win this trick, an
 
 kitsune-lesson-white-title = The White Kitsune
 kitsune-lesson-white = Orange is ahead 11 to 1, more than any blue card can mend. Play the White Kitsune: in this trick blue counts as orange and orange as blue.
-kitsune-lesson-white-done = 11 to 1 for you, 10 steps, so Yako gets a token. All cards of the trick are turned, later ones too. Two White Kitsune cancel each other; the Change Colour token counts as one.
+kitsune-lesson-white-done = 11 to 1 for you, 10 steps, so Yako gets a token. All cards of the trick are turned, later ones and a +3 too. Two White Kitsune cancel each other; the Change Colour token counts as one.
 kitsune-lesson-white-six = Your highest card is not enough: 11 to 7, and Yako moves 4. Play the White Kitsune.
 kitsune-lesson-white-else = Yako moves by the difference, reaches the end and wins the round. Play the White Kitsune.
 
@@ -52,6 +52,6 @@ kitsune-lesson-bound-six = You obeyed, but gave Yako six points: they move. The 
 
 kitsune-lesson-finish-title = The end of the track
 kitsune-lesson-finish = Each clan has won a round, and your pawn needs 4 steps to the end. Play the blue 4.
-kitsune-lesson-finish-done = The pawn arrives, one step to spare, and the round ends at once. Two rounds win the game: Zenko wins. After a first round the pawns go back to the start, and a member of the clan that won leads.
+kitsune-lesson-finish-done = The pawn arrives, steps beyond the end are lost, and the round ends at once. Two rounds win the game: Zenko wins. After a first round both pawns go back to the start, and a member of the clan that won leads.
 kitsune-lesson-finish-short = Blue wins, but the difference is smaller than 4: the pawn does not arrive. Play the blue 4.
 kitsune-lesson-finish-else = An orange card works for Yako, who needs only 2 steps. Play the blue 4.

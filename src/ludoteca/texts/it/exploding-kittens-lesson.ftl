@@ -31,7 +31,7 @@ exploding-kittens-lesson-nope-let = Così Leo ha finito senza pescare, e a te to
 
 exploding-kittens-lesson-nope-back-title = No! al No!
 exploding-kittens-lesson-nope-back = Hai giocato un Favore: Marta deve darti una carta, a sua scelta. Ma ha risposto No! Di’ No! a quel No!
-exploding-kittens-lesson-nope-back-done = Due No!, e il Favore torna valido: hai avuto l’unica carta che c’era, un Disinnesgatto. Con un numero pari di No! la carta agisce, con uno dispari è bloccata. Nessuno è mai obbligato a dire No!
+exploding-kittens-lesson-nope-back-done = Due No!, e il Favore torna valido: hai avuto l’unica carta che c’era, un Disinnesgatto. Con un numero pari di No! la carta agisce, con uno dispari è bloccata. Se i No! insieme sono più d’uno, si usa solo il più vicino in senso orario.
 exploding-kittens-lesson-nope-back-let = Un No! resta: il Favore è bloccato, la carta è persa, e non ricevi nulla. Di’ No! al No!
 
 exploding-kittens-lesson-pair-title = Due uguali rubano
@@ -48,7 +48,7 @@ exploding-kittens-lesson-three-draw = Un gattino, e nessun Disinnesgatto: per te
 exploding-kittens-lesson-three-else = Puoi chiedere qualunque carta, a chi vuoi. Ma a salvarti è un Disinnesgatto, e Marta ce l’ha.
 
 exploding-kittens-lesson-burglar-title = Il Gatto Ladro
-exploding-kittens-lesson-burglar = Leo ti ha mandato il Gatto Ladro e ha avuto un tuo Ottagogatto; ora il Ladro sta davanti a te. Nel tuo turno puoi mandarlo da altri a chiedere un certo Gatto: riprenditi l’Ottagogatto.
+exploding-kittens-lesson-burglar = Leo ti ha mandato il Gatto Ladro e ha avuto un tuo Ottagogatto; ora il Ladro sta davanti a te. Nel tuo turno, prima di pescare, puoi mandarlo da qualcuno a chiedere un certo Gatto: riprenditi l’Ottagogatto.
 exploding-kittens-lesson-burglar-done = Consegnato: hai di nuovo una coppia. Il Gatto Ladro resta dove è andato. Non costa carte, nessun No! lo blocca, e si può tenere per un turno futuro. Se chi ce l’ha esplode, esce dal gioco.
 exploding-kittens-lesson-burglar-lacked = Marta non ha Ottagogatti: non ricevi nulla, e il Gatto Ladro resta lì lo stesso. Sai chi ha il tuo: Leo.
 exploding-kittens-lesson-burglar-draw = Il turno è finito e il Gatto Ladro non è partito: si manda solo prima di pescare.
@@ -56,6 +56,6 @@ exploding-kittens-lesson-burglar-else = Si può, ma non è il tuo Ottagogatto. M
 
 exploding-kittens-lesson-attack-title = Attacco
 exploding-kittens-lesson-attack = Sei sotto attacco: due turni da fare, ognuno con la sua pescata. Salta ne toglie uno solo. Gioca Attacco: i tuoi turni passano a chi segue, più altri due.
-exploding-kittens-lesson-attack-done = Tu non hai pescato; a Marta toccavano quattro turni, e al secondo è arrivato il gattino. Resti solo tu: vinci. Un Attacco in un turno normale dà due turni.
+exploding-kittens-lesson-attack-done = A Marta toccavano quattro turni, e al secondo è arrivato il gattino; quelli rimasti non li fa nessuno. Resti solo tu: vinci. In un turno normale l’Attacco dà due turni; un Disinnesgatto, come Salta, ne chiude uno solo.
 exploding-kittens-lesson-attack-skip = Salta ha tolto un turno; ne resta un altro, e lì devi pescare. Gioca Attacco.
 exploding-kittens-lesson-attack-draw = Un turno è fatto, ne resta un altro. Gioca Attacco, e spariscono tutti e due.

@@ -18,7 +18,7 @@ kitsune-lesson-lead-else = Per guidare va bene ogni carta, ma quelle buone rendo
 
 kitsune-lesson-award-title = Quattro passi: un segnalino
 kitsune-lesson-award = Yako è avanzato di 6. Se una pedina fa 4 passi o più in una volta, l’altro clan riceve un segnalino Potere: tocca al tuo. Prendi Blocco, per te.
-kitsune-lesson-award-done = Lo usi solo tu, una volta, dal turno seguente. Gli altri: +3 aggiunge tre a un colore a scelta, Nascosto protegge la tua carta, Scarto riprende una carta dell’ultimo turno, Cambia Colore scambia i colori.
+kitsune-lesson-award-done = Lo usi solo tu, una volta, dal turno seguente. Gli altri: +3 aggiunge tre a un colore a scelta, Nascosto protegge la tua carta, Scarto ti dà in mano una carta dell’ultimo turno, Cambia Colore scambia i colori.
 kitsune-lesson-award-mate = Ora Blocco è davanti a Leo, e lo può usare solo Leo. Prendilo per te.
 kitsune-lesson-award-else = Il clan può scegliere ogni segnalino libero, ma a Yako mancano solo 4 passi. È Blocco che ferma una pedina: prendilo, per te.
 
@@ -41,7 +41,7 @@ kitsune-lesson-hidden-else = Si può, ma questo turno lo vince solo il 6 blu, e 
 
 kitsune-lesson-white-title = Il Kitsune Bianco
 kitsune-lesson-white = L’arancione è avanti 11 a 1, e nessuna carta blu basta a rimediare. Gioca il Kitsune Bianco: in questo turno il blu vale arancione e l’arancione blu.
-kitsune-lesson-white-done = 11 a 1 per te, 10 passi, e così Yako riceve un segnalino. Si scambiano tutte le carte del turno, anche quelle giocate dopo. Due Kitsune Bianchi si annullano; il segnalino Cambia Colore conta come uno.
+kitsune-lesson-white-done = 11 a 1 per te, 10 passi, e così Yako riceve un segnalino. Si scambiano tutte le carte del turno, anche quelle giocate dopo, e un +3. Due Kitsune Bianchi si annullano; il segnalino Cambia Colore conta come uno.
 kitsune-lesson-white-six = La tua carta più alta non basta: 11 a 7, e Yako avanza di 4. Gioca il Kitsune Bianco.
 kitsune-lesson-white-else = Yako avanza della differenza, arriva in fondo e vince il round. Gioca il Kitsune Bianco.
 
@@ -52,6 +52,6 @@ kitsune-lesson-bound-six = L’obbligo è rispettato, ma Yako riceve sei punti e
 
 kitsune-lesson-finish-title = La fine del tracciato
 kitsune-lesson-finish = Ogni clan ha vinto un round, e alla tua pedina mancano 4 passi. Gioca il 4 blu.
-kitsune-lesson-finish-done = La pedina arriva, con un passo d’avanzo, e il round finisce subito. Due round vincono la partita: vince Zenko. Dopo il primo round le pedine tornano alla partenza, e guida qualcuno del clan che ha vinto.
+kitsune-lesson-finish-done = La pedina arriva, i passi in più si perdono, e il round finisce subito. Due round vincono la partita: vince Zenko. Dopo il primo round le pedine tornano alla partenza, e guida qualcuno del clan che ha vinto.
 kitsune-lesson-finish-short = Vince il blu, ma la differenza è meno di 4: la pedina non arriva. Gioca il 4 blu.
 kitsune-lesson-finish-else = Una carta arancione lavora per Yako, a cui bastano 2 passi. Gioca il 4 blu.
