@@ -5,6 +5,7 @@ ever asked of it. Nothing inherits from anything. The first seven rooms every ga
 """
 
 import inspect
+import random
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -128,6 +129,12 @@ class Reasons(Protocol):
     def reason(self, case: "Situation") -> Says: ...
 
 
+class Remember(Protocol):
+    """Fills in what a record redealt for a seat has forgotten of its past, so that all seats remember one; or fails."""
+
+    def __call__(self, s: State, seat: int, dice: random.Random) -> bool: ...
+
+
 class Version(Struct, frozen=True):
     """The number of a game's environments that learners see, and a digest of the behaviour it stands for."""
 
@@ -159,6 +166,8 @@ class Game:
     reasons: Reasons | None = None
     research: Version = Version()  # noqa: RUF009  # frozen
     card: Card = Card()  # noqa: RUF009  # frozen
+    remember: Remember | None = None
+    """For games whose `redeal` forgets parts of the past; None where it forgets none."""
     texts: Path = HOUSE_TEXTS
     """A folder with a folder for each language, `en` at least, of `.ftl` files."""
 

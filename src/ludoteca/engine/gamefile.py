@@ -9,6 +9,7 @@
     fairness    a served match: how the seed came about (see `fairness`)
     names       a served match: who sat where; seated: a person or which bot, when the match was dealt
     players     a served match: who decided each move (see `decided`)
+    origin      a match that was played on from a point of another one: which, and where (see `origin`)
     aids        a served match: hints and moves taken back, in order; practice: whether they were taken back freely
     signature   a served match: its server's word for all of the above (see `signature`)
 

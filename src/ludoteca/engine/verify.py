@@ -7,14 +7,16 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from ludoteca.engine import fairness, gamefile, public_chain, signature
+from ludoteca.engine import origin as origins
 from ludoteca.engine.decided import is_decider
 from ludoteca.engine.errors import BadFile
+from ludoteca.engine.match import Match
 from ludoteca.engine.saying import Says
 
 if TYPE_CHECKING:
     from ludoteca.engine.game import Game
 
-Name = Literal["chain", "seed", "draws", "moves", "events", "outcome", "players", "public", "signature"]
+Name = Literal["chain", "seed", "draws", "moves", "events", "outcome", "origin", "players", "public", "signature"]
 HOUSE = ""
 """The name of the house that checks, among the keys it knows."""
 
@@ -67,13 +69,17 @@ def verify(
     file: dict[str, Any],
     known: Mapping[str, str] | None = None,
     chain: public_chain.Stretch | None = None,
+    source: Match | None = None,
 ) -> Report:
     """Check commitments, draws, legality, events, who decided, chain and signature.
 
-    `known` are names of public keys, `chain` is a stretch of the public chain of the house that dealt.
+    `known` are names of public keys, `chain` is a stretch of the public chain of the house that dealt, `source` is the
+    match that the file's origin names.
     """
     signed = signature_check(file, known or {})
     checks = [*replay_checks(game, file), players_check(file), seed_check(file)]
+    if "origin" in file:
+        checks.append(origin_check(file, source))
     if chain is not None:
         checks.append(public_check(file, chain))
     checks.append(signed[0])
@@ -124,7 +130,7 @@ def seed_check(file: dict[str, Any]) -> Check:
     What was promised is a deal: a file that begins from a position has none, whatever seed it names.
     """
     if "fairness" not in file:
-        return Check("seed", None, Says("engine-check-seed-none"))
+        return Check("seed", None, Says(f"engine-check-seed-{'origin' if 'origin' in file else 'none'}"))
     if file.get("position") is not None:
         return Check("seed", False, Says("engine-check-seed-position"))
     given = shown_fairness(file)
@@ -136,6 +142,25 @@ def seed_check(file: dict[str, Any]) -> Check:
     if not took_part:
         return Check("seed", True, Says("engine-check-seed-alone"))
     return Check("seed", True, Says("engine-check-seed", args={"count": took_part}))
+
+
+def origin_check(file: dict[str, Any], source: Match | None) -> Check:
+    """Where a match was played on from: practice that begins with a position, never a deal.
+
+    Whoever has the match that is named can see whether it leads there; else it is only told, by whoever signed.
+    """
+    origin = origins.read(file.get("origin"))
+    position = file.get("position")
+    if origin is None or position is None or file.get("practice") is not True or "fairness" in file:
+        return checked("origin", False)
+    args: dict[str, int | str | list[int]] = {
+        "kind": origin.kind, "name": origin.name, "move": origin.move, "seat": origin.seat, "hidden": origin.hidden,
+    }  # fmt: skip
+    if source is None:
+        return Check("origin", None, Says("engine-check-origin-told", args=args))
+    if not origins.proves(origin, source, position):
+        return Check("origin", False, Says("engine-check-origin-other", args=args))
+    return Check("origin", True, Says("engine-check-origin", args=args))
 
 
 def shown_fairness(file: dict[str, Any]) -> fairness.Fairness | None:

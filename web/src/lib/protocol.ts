@@ -46,10 +46,12 @@ export interface Protocol {
   Minute: Minute;
   NewTable: NewTable;
   Option: Option;
+  Origin: Origin;
   OtherView: OtherView;
   Outcome: Outcome;
   Picture: Picture;
   Play: Play;
+  Practice: Practice;
   Problem: Problem;
   React: React;
   Reacted: Reacted;
@@ -85,7 +87,7 @@ export interface Protocol {
   Why: Why;
 }
 /**
- * Answer to POST /api/tables: where the new table is.
+ * Answer to POST /api/tables and POST /api/practice: where the new table is.
  */
 export interface Address {
   id: string;
@@ -560,6 +562,7 @@ export interface Table {
   pausing?: number[];
   hurried?: boolean;
   practice?: boolean;
+  origin?: Origin | null;
   recorded?: boolean;
   hints?: boolean;
   speed?: number;
@@ -575,6 +578,17 @@ export interface Terms {
   listed?: boolean;
   local?: boolean;
   hints?: boolean;
+}
+/**
+ * Where a match was played on from, as its file tells it.
+ */
+export interface Origin {
+  kind: 'file' | 'lesson' | 'match' | 'puzzle';
+  name: string;
+  move?: number;
+  seat?: number;
+  hidden?: 'as-were' | 'redrawn';
+  instead?: string;
 }
 /**
  * Something said at the table; `seat` is where it was said from.
@@ -666,6 +680,24 @@ export interface Play {
   backs?: number | null;
 }
 /**
+ * POST /api/practice. Play on from a point of a finished match, a file, a puzzle or a lesson, against bots.
+ *
+ *     Opens a table at once; the match is practice and its file names where it came from. Nothing is taken from a match
+ *     that goes on.
+ */
+export interface Practice {
+  kind: 'file' | 'lesson' | 'match' | 'puzzle';
+  name?: string;
+  game?: string;
+  file?: {} | null;
+  move?: number;
+  seat?: number | null;
+  hidden?: 'as-were' | 'redrawn';
+  instead?: string;
+  level?: string;
+  command?: string;
+}
+/**
  * Answer to any HTTP request that was refused; `says` tells why and what to do.
  */
 export interface Problem {
@@ -752,6 +784,7 @@ export interface Replay {
   };
   eyes: number | null;
   frames: Frame[];
+  origin?: Origin | null;
   told?: Event[] | null;
 }
 /**

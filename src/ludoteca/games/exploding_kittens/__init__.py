@@ -25,5 +25,6 @@ GAME = Game(
     thumb=thumb.THUMB,
     players=players.PLAYERS,
     reasons=reasons,
+    remember=position.remember,
     research=Version(1, "c70303752ac3"),
 )

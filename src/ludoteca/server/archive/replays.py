@@ -33,9 +33,22 @@ class Archive:
     async def file(self, match_id: str) -> dict[str, Any]:
         """The signed game file, with the secret that the commitment was made of."""
         stored = await self._finished(match_id)
-        live = await asyncio.to_thread(_played_again, stored)
-        if live is None:
-            raise Refusal("server-old-rules", status=409)
+        live = await self._played_again(stored)
+        file = {
+            **live.match.save(),
+            **(await self._beginning(stored, live)),
+            "names": [note.name or note.level for note in stored.sitters],
+            "seated": [note.level if note.kind == "bot" else PERSON for note in stored.sitters],
+            "players": [move.player for move in stored.moves],
+            "aids": msgspec.to_builtins(stored.aids),
+            "practice": stored.practice,
+        }
+        return self._key.signed(file)
+
+    async def _beginning(self, stored: StoredMatch, live: LiveMatch) -> dict[str, Any]:
+        """How the seed of a deal came about; of a match that was not dealt, where it was played on from."""
+        if stored.origin is not None:
+            return {"origin": msgspec.to_builtins(stored.origin)}
         terms = terms_kept(stored)
         numbers = await self._storage.reader.chain_numbers([terms])
         shown = fairness.Fairness(
@@ -46,16 +59,7 @@ class Archive:
             commitments=stored.commitments,
             number=numbers.get(terms, 0),
         )
-        file = {
-            **live.match.save(),
-            "fairness": msgspec.to_builtins(shown),
-            "names": [note.name or note.level for note in stored.sitters],
-            "seated": [note.level if note.kind == "bot" else PERSON for note in stored.sitters],
-            "players": [move.player for move in stored.moves],
-            "aids": msgspec.to_builtins(stored.aids),
-            "practice": stored.practice,
-        }
-        return self._key.signed(file)
+        return {"fairness": msgspec.to_builtins(shown)}
 
     async def replay(self, match_id: str, eyes: str, viewer: Guest | None = None) -> Replay:
         """Every frame through the eyes of one seat, or with all hands open; viewers find their own seat."""
@@ -71,8 +75,19 @@ class Archive:
             options=stored.options,
             eyes=seat,
             frames=[] if live is None else found,
+            origin=stored.origin,
             told=Record(stored).seen_after(seat) if live is None else None,
         )
+
+    async def match(self, match_id: str) -> Match:
+        """The whole of a finished match, hidden things included."""
+        return (await self._played_again(await self._finished(match_id))).match
+
+    async def _played_again(self, stored: StoredMatch) -> LiveMatch:
+        live = await asyncio.to_thread(_played_again, stored)
+        if live is None:
+            raise Refusal("server-old-rules", status=409)
+        return live
 
     async def _finished(self, match_id: str) -> StoredMatch:
         stored = await self._storage.reader.match(match_id)

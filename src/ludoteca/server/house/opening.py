@@ -31,7 +31,7 @@ def wished(guest: Guest, wish: NewTable) -> StoredTable:
     chairs = [Chair("person", guest.id), *further, *[FREE] * (wish.seats - 1 - len(further))]
     terms = Terms(**structs.asdict(wish.terms))
     return StoredTable(
-        id=_wished_id(guest, wish.command),
+        id=wished_id(guest, wish.command),
         game=wish.game,
         options=to_json(options),
         host=guest.id,
@@ -55,7 +55,7 @@ def _handed_round(guest: Guest, chairs: list[Chair], wish: NewTable) -> list[Cha
     return seated
 
 
-def _wished_id(guest: Guest, command: str) -> str:
+def wished_id(guest: Guest, command: str) -> str:
     """The id of a table; asked for with the same command, it is the same. A guest's own id is known to nobody else."""
     if not command:
         return fresh_id()

@@ -4,19 +4,23 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable
+from functools import partial
 
 from msgspec import structs
 
 from ludoteca.engine.errors import LudotecaError
+from ludoteca.server.archive.replays import Archive
 from ludoteca.server.house.batch_lookup import BatchLookup
+from ludoteca.server.house.continuing import Beginning, beginning
 from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.join_codes import JoinCodes
-from ludoteca.server.house.opening import wished
+from ludoteca.server.house.opening import wished, wished_id
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import LINES_SHOWN, LISTED_OF_ONE_HOST, LISTED_TABLES
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.live_table import LiveTable, Services
-from ludoteca.server.protocol import Leave, NewTable, TableLine
+from ludoteca.server.protocol import Leave, NewTable, Practice, TableLine
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.appending import Append
@@ -31,6 +35,24 @@ log = logging.getLogger(__name__)
 
 BEAT = 1.0
 """Seconds between two signs of life: at most this much time is given back after a crash."""
+
+
+FirstDeal = Callable[[LiveTable], tuple[StoredMatch | None, list[Append]]]
+"""What lies on a table when it is opened: its first match, if there is one, and what the public chain tells of it."""
+
+
+def _not_dealt(_table: LiveTable) -> tuple[None, list[Append]]:
+    return None, []
+
+
+def _dealt_at_once(table: LiveTable) -> tuple[StoredMatch, list[Append]]:
+    if not table.state.seating.is_full():
+        raise Refusal("server-chairs-open", status=409)
+    return table.dealing.deal_at_once()
+
+
+def _begun_at(begins: Beginning, table: LiveTable) -> tuple[StoredMatch, list[Append]]:
+    return table.dealing.begin_at(begins.position, begins.origin), []
 
 
 class Tables:
@@ -70,28 +92,38 @@ class Tables:
         proved who asks, and must still do so when the table is stored; the house itself has none.
         """
         stored = wished(guest, wish)
+        deal = _dealt_at_once if wish.start else _not_dealt
+        return await self._open_once(stored, wish.command, deal, guest, token)
+
+    async def play_on(self, guest: Guest, wish: Practice, archive: Archive, token: str | None = None) -> str:
+        """Open a table that begins where something else was left; returns its id. Asked twice it is the same table."""
+        if wish.command and await self.storage.reader.table(wished_id(guest, wish.command)) is not None:
+            return wished_id(guest, wish.command)
+        begins = await beginning(guest, wish, archive)
+        return await self._open_once(begins.table, wish.command, partial(_begun_at, begins), guest, token)
+
+    async def _open_once(
+        self, stored: StoredTable, command: str, deal: FirstDeal, guest: Guest, token: str | None
+    ) -> str:
         if (opening := self._opening.get(stored.id)) is None:
             opening = self._opening[stored.id] = asyncio.create_task(
-                self._open(stored, wish, guest, token), name="opening"
+                self._open(stored, command, deal, guest, token), name="opening"
             )
             opening.add_done_callback(lambda _: self._opening.pop(stored.id))
         await asyncio.shield(opening)
         return stored.id
 
-    async def _open(self, stored: StoredTable, wish: NewTable, guest: Guest, token: str | None) -> None:
-        if wish.command and await self.storage.reader.table(stored.id) is not None:
+    async def _open(self, stored: StoredTable, command: str, deal: FirstDeal, guest: Guest, token: str | None) -> None:
+        if command and await self.storage.reader.table(stored.id) is not None:
             return
         table = LiveTable(self._services, stored)
-        state, first, entries = table.state, None, list[Append]()
-        if wish.start:
-            if not state.seating.is_full():
-                raise Refusal("server-chairs-open", status=409)
-            first, entries = table.dealing.deal_at_once()
+        state = table.state
+        first, entries = deal(table)
         async with self.codes.fresh() as state.code:
             if token is not None:
                 self.guests.must_hold(guest, token)
             await self.storage.add_table(structs.replace(stored, seal=state.seal, code=state.code), first, entries)
-        if state.live_match is not None:
+        if state.live_match is not None and entries:
             state.live_match.number = entries[0].number
         self._live.setdefault(table.id, table)  # unless somebody has looked at it already, and so recalled it
 

@@ -21,6 +21,7 @@ from ludoteca.engine.public_chain import Stretch
 from ludoteca.games import GAMES, PLUGINS
 from ludoteca.server.archive import uploads
 from ludoteca.server.archive.replays import Archive
+from ludoteca.server.house.continuing import source_in
 from ludoteca.server.house.house import House
 from ludoteca.server.http import lessons, me
 from ludoteca.server.http.lan import svg_qr
@@ -39,11 +40,13 @@ from ludoteca.server.protocol import (
     Key,
     NewTable,
     Option,
+    Practice,
     Replay,
     TableLine,
     UploadedFile,
 )
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage.stored import Guest
 from ludoteca.texts import LANGUAGES, texts_in
 
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
@@ -108,6 +111,27 @@ async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
     """Open a table."""
     wish = msgspec.json.decode(await request.body(), type=NewTable)
     guest = await known_guest(request, house)
+    count_opening(request, house, guest)
+    return Address(await house.tables.open(guest, wish, token_of(request)))
+
+
+@post("/api/practice", request_max_body_size=FILE_BYTES)
+async def post_practice(request: Asked, house: NamedDependency[House]) -> Address:
+    """Play on from a point of a finished match, a file, a puzzle or a lesson."""
+    guest = await known_guest(request, house)
+    if not house.files.allows(guest.id):
+        raise Refusal("server-too-many-files", status=429)
+    raw = await request.body()  # may hold a file
+    house.guests.must_hold(guest, token_of(request))
+    wish = msgspec.json.decode(raw, type=Practice)
+    count_opening(request, house, guest)
+    async with reading(request, house):
+        archive = Archive(house.storage, house.key)
+        return Address(await house.tables.play_on(guest, wish, archive, token_of(request)))
+
+
+def count_opening(request: Asked, house: House, guest: Guest) -> None:
+    """Note that somebody opens a table; a Refusal says if that is one too many."""
     address = address_of(request)
     if not house.openings.allows(guest.id):
         raise Refusal("server-too-many-tables", status=429)
@@ -115,7 +139,6 @@ async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
         raise Refusal("server-too-many-tables-today", status=429, most=TABLES_A_DAY)
     if not (house.connections.spares(address) or house.openings_nearby.allows(address)):
         raise Refusal("server-too-many-tables-here", status=429)
-    return Address(await house.tables.open(guest, wish, token_of(request)))
 
 
 @get("/api/tables/{table:str}/invitation")
@@ -172,7 +195,8 @@ async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQue
     raw = await request.body()  # nobody else may send as much
     house.guests.must_hold(guest, token_of(request))
     async with reading(request, house):
-        return await asyncio.to_thread(uploads.opened, raw, eyes, house.key.public)
+        source = await source_in(raw, Archive(house.storage, house.key))
+        return await asyncio.to_thread(uploads.opened, raw, eyes, house.key.public, source)
 
 
 @get("/api/chain")
@@ -231,6 +255,7 @@ HANDLERS = [
     get_compile_progress,
     get_tables,
     post_table,
+    post_practice,
     get_invitation,
     get_qr,
     get_matches,

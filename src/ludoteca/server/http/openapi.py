@@ -22,6 +22,7 @@ BODIES = {
     ("post", "/api/key"): protocol.TurnedKey,
     ("post", "/api/key/owner"): protocol.HouseKey,
     ("post", "/api/tables"): protocol.NewTable,
+    ("post", "/api/practice"): protocol.Practice,
     ("post", "/api/files"): dict[str, Any],
 }
 REFUSALS = ("400", "401", "403", "404", "409", "413", "421", "429", "503")

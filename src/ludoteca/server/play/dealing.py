@@ -11,10 +11,12 @@ commitments belong to open pages, and after a restart pages make them anew. From
 """
 
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
 from ludoteca.engine import fairness
+from ludoteca.engine.origin import Origin
 from ludoteca.engine.saying import Says
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import STIR_LENGTH
@@ -125,6 +127,13 @@ class Dealing:
         noted = self.noted(live)
         self._lay(live, seals.fresh_seal())
         return noted, entries
+
+    def begin_at(self, position: dict[str, Any], origin: Origin) -> StoredMatch:
+        """The first match of a table that is being opened goes on from elsewhere: no deal, and none in the chain."""
+        live = LiveMatch.begin(self._state.game, position, origin, self._state.seal)
+        noted = self.noted(live)
+        self._lay(live, seals.fresh_seal())
+        return noted
 
     def keep_time(self) -> None:
         """While cards are being dealt: let time pass for those who have not committed themselves, or not revealed."""

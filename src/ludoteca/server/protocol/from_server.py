@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from ludoteca.bots.explain import Explanation
 from ludoteca.engine.event import Event
+from ludoteca.engine.origin import Origin
 from ludoteca.engine.saying import Says, Section
 from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.protocol.parts import Sitter, Terms, View
@@ -68,7 +69,9 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     hurried: bool = False
     """All people are out of the match and have had enough: bots do not pause."""
     practice: bool = False
-    """Moves were taken back freely: this match is practice."""
+    """This match is practice: moves were taken back freely, or it was played on from a point of another one."""
+    origin: Origin | None = None
+    """Where this match was played on from; None: it was dealt."""
     recorded: bool = False
     """The rules have changed since: this match is shown as it was told then, and cannot go on."""
     hints: bool = False

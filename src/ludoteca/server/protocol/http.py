@@ -1,12 +1,13 @@
 """What travels over HTTP: whatever has an address."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from ludoteca.bots.explain import Course
 from ludoteca.engine.event import Event
 from ludoteca.engine.minute import Show
+from ludoteca.engine.origin import Hidden, Kind, Origin
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.saying import Says, Section
 from ludoteca.server.protocol.from_server import Table, Update
@@ -119,8 +120,36 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Where one device is handed round: the names of those on the chairs that are not for bots."""
 
 
+class Practice(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/practice. Play on from a point of a finished match, a file, a puzzle or a lesson, against bots.
+
+    Opens a table at once; the match is practice and its file names where it came from. Nothing is taken from a match
+    that goes on.
+    """
+
+    kind: Kind
+    name: str = ""
+    """The address of a match, or the name of a puzzle or a lesson; a file has none."""
+    game: str = ""
+    """The game of a puzzle or a lesson."""
+    file: dict[str, Any] | None = None
+    """A game file, whole."""
+    move: Small = 0
+    """After how many moves."""
+    seat: Small | None = None
+    """Where you sit; None: where the puzzle or the lesson is played from, else seat 0."""
+    hidden: Hidden = "as-were"
+    """Whether hidden things are as they were, or newly drawn from what this seat knew."""
+    instead: str = ""
+    """Another move that is made first instead of the one that followed, in notation."""
+    level: str = ""
+    """The bots on all other chairs; "": the usual ones, or those of the lesson."""
+    command: str = ""
+    """An id of the page's choosing; the same id again gives the same table."""
+
+
 class Address(Struct, frozen=True):
-    """Answer to POST /api/tables: where the new table is."""
+    """Answer to POST /api/tables and POST /api/practice: where the new table is."""
 
     id: str
 
@@ -164,7 +193,7 @@ class Finished(Struct, frozen=True, rename="camel", omit_defaults=True):
     left: bool = False
     """You were not there any more when it ended."""
     practice: bool = False
-    """Moves were taken back freely."""
+    """Moves were taken back freely, or it was played on from a point of another match."""
 
 
 class Frame(Struct, frozen=True):
@@ -188,6 +217,8 @@ class Replay(Struct, frozen=True, rename="camel"):
     eyes: int | None
     """Through whose eyes; None shows all hands."""
     frames: list[Frame]
+    origin: Origin | None = None
+    """Where it was played on from; None: it was dealt."""
     told: list[Event] | None = None
     """Where the rules of today no longer lead through this match: what was told then; there are no frames."""
 

@@ -14,6 +14,7 @@ HTTP = (
     protocol.Lesson,
     protocol.Minute,
     protocol.NewTable,
+    protocol.Practice,
     protocol.Address,
     protocol.Invitation,
     protocol.TableLine,

@@ -67,6 +67,8 @@ matches = sa.Table(
     sa.Column("practice", sa.Boolean, nullable=False),  # moves were taken back freely
     sa.Column("clocks", sa.Text, nullable=False),  # what everybody has left; "" without a clock
     sa.Column("result", sa.Text),  # how it ended; null: it goes on, or ended before that was noted
+    sa.Column("position", sa.Text),  # with what it began; null: with a deal
+    sa.Column("origin", sa.Text),  # where it was played on from; null: with a deal
 )
 
 sittings = sa.Table(

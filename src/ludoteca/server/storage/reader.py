@@ -7,6 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludoteca.engine.origin import Origin
 from ludoteca.engine.public_chain import Entry, Stretch
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
@@ -210,6 +211,8 @@ def _match(row: Any, moves: list[Any], answers: list[Any], aids: list[Any]) -> S
         clocks=row.clocks,
         began=row.began,
         aids=[Aid(each.kind, each.seat, each.move, each.back) for each in aids],
+        position=None if row.position is None else msgspec.json.decode(row.position),
+        origin=None if row.origin is None else msgspec.json.decode(row.origin, type=Origin),
     )
 
 

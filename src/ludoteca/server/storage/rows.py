@@ -49,9 +49,11 @@ def match_begins(match: StoredMatch, now: int) -> Iterator[Work]:
         ended=None,
         entropy=as_json(match.entropy),
         commitments=None if match.commitments is None else as_json(match.commitments),
-        practice=False,
+        practice=match.practice,
         clocks=match.clocks,
         result=None,
+        position=None if match.position is None else as_json(match.position),
+        origin=None if match.origin is None else as_json(match.origin),
     )
     for player in players_of(match.sitters):
         yield row(layout.sittings, player=player, match=match.id)

@@ -1,9 +1,10 @@
 """What the database holds, as plain data."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from ludoteca.engine.origin import Origin
 from ludoteca.engine.outcome import Outcome
 
 OptionValue = bool | int | str
@@ -147,12 +148,16 @@ class StoredMatch(Struct, frozen=True):
     commitments: list[str] | None = None
     """What each seat had committed itself to before; None: from before seats did."""
     practice: bool = False
-    """Moves were taken back freely."""
+    """Moves were taken back freely, or it was played on from a point of another match."""
     clocks: str = ""
     """What everybody has left, as `table.time_control` writes it."""
     aids: list[Aid] = []
     """Hints and taking back, in order."""
     began: int = 0
+    position: dict[str, Any] | None = None
+    """With what it began; None: with a deal."""
+    origin: Origin | None = None
+    """Where it was played on from; None: it was dealt."""
 
 
 class Result(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """A match that is being played here: the authority on it, its secret seed, and what each viewer is told."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -8,6 +9,7 @@ import ludoteca
 from ludoteca.engine import fairness
 from ludoteca.engine.event import Event, Told
 from ludoteca.engine.match import Match
+from ludoteca.engine.origin import Origin
 from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.limits import RESUME_EVENTS
 from ludoteca.server.protocol import Recorded, Update, on_wire
@@ -47,7 +49,9 @@ class LiveMatch:
         self.aids: list[Aid] = []
         """Help that seats took: hints, and moves taken back."""
         self.practice = False
-        """Whether moves were taken back freely."""
+        """Whether moves were taken back freely, or it was played on from a point of another match."""
+        self.origin: Origin | None = None
+        """Where it was played on from; None: it was dealt."""
         self.opened_before = (-1, 0.0)
         """A number of moves, and for how many seconds a window opened by them had been open when the server stopped."""
         self._backs = 0
@@ -61,9 +65,20 @@ class LiveMatch:
         return cls(seal.match, seal.secret, match, entropy, commitments)
 
     @classmethod
+    def begin(cls, game: str, position: dict[str, Any], origin: Origin, seal: Seal) -> "LiveMatch":
+        """A new match that goes on from a point of another one. What is to come is as secret as after a deal."""
+        match = _begun(game, position, seal.secret, seal.match)
+        live = cls(seal.match, seal.secret, match, [""] * match.seats)
+        live.origin, live.practice = origin, True
+        return live
+
+    @classmethod
     def rebuild(cls, stored: StoredMatch) -> "LiveMatch":
         """The match after all its stored moves, which must tell the same events again."""
-        match = _dealt(stored.game, stored.options, stored.server_seed, stored.id, stored.entropy)
+        if stored.position is None:
+            match = _dealt(stored.game, stored.options, stored.server_seed, stored.id, stored.entropy)
+        else:
+            match = _begun(stored.game, stored.position, stored.server_seed, stored.id)
         if told_as_text(match.told[0]) != stored.dealt:
             raise ReplayDiffersError(f"match {stored.id}: the deal")
         for move in stored.moves:
@@ -72,7 +87,7 @@ class LiveMatch:
             if told_as_text(match.play_steps(move.seat, move.steps)) != move.told:
                 raise ReplayDiffersError(f"match {stored.id}: move {move.sequence}")
         live = cls(stored.id, stored.server_seed, match, stored.entropy, stored.commitments)
-        live.practice = stored.practice
+        live.practice, live.origin = stored.practice, stored.origin
         live.aids = list(stored.aids)
         waiting = [each for each in stored.answers if each.window == match.sequence]
         live.answers = {each.seat: each.steps for each in waiting}
@@ -95,6 +110,9 @@ class LiveMatch:
             moves=[],
             entropy=self.entropy,
             commitments=self.commitments,
+            practice=self.practice,
+            position=self.match.start_position,
+            origin=self.origin,
         )
 
     @property
@@ -190,6 +208,11 @@ def seen_after(told: list[Told], seat: int | None) -> list[Event]:
 def told_as_text(told: list[Told]) -> str:
     """Events as they are stored, for everybody's eyes together."""
     return msgspec.json.encode(told).decode()
+
+
+def _begun(game: str, position: dict[str, Any], server_seed: bytes, match_id: str) -> Match:
+    """A match from a position: its seats add nothing to what is to come."""
+    return ludoteca.game(game).position(position, fairness.match_seed(server_seed, match_id, []))
 
 
 def _dealt(game: str, options: dict[str, OptionValue], server_seed: bytes, match_id: str, entropy: list[str]) -> Match:

@@ -149,6 +149,7 @@ class Publisher:
             pausing=sorted(state.pausing),
             hurried=state.hurried and state.bots_are_alone,
             practice=live is not None and live.practice,
+            origin=None if live is None else live.origin,
             recorded=state.record is not None,
             hints=seat is not None and state.gives_hints,
             speed=self._clock.speed,

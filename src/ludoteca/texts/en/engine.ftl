@@ -51,6 +51,25 @@ engine-check-seed-early = The seed is the one the server had committed to. Dealt
 engine-check-seed-fails = The seed does not follow from what the server and the seats had committed themselves to.
 engine-check-seed-none = No commitment: the seed was not promised beforehand.
 engine-check-seed-position = The file shows how a deal was promised, but begins from a position: these cards were not dealt by that seed.
+engine-check-seed-origin = Nothing was dealt here: the match begins from a position and is practice.
+engine-check-origin = Practice: it was played on after move { $move } of { $kind ->
+    [match] match { $name }
+    [file] the file { $name }
+    [puzzle] puzzle { $name }
+   *[lesson] the lesson { $name }
+}, { $hidden ->
+    [redrawn] with hidden things newly drawn from what seat { $seat } knew. That fits.
+   *[as-were] with hidden things as they were. That is how it lay there.
+}
+engine-check-origin-told = Practice: the file says that it was played on after move { $move } of { $kind ->
+    [match] match { $name }
+    [file] the file { $name }
+    [puzzle] puzzle { $name }
+   *[lesson] the lesson { $name }
+}. That cannot be checked without it; only whoever signed vouches for it.
+engine-check-origin-other = The file says that it was played on after move { $move } of { $name }, but that does not lead to where it begins.
+engine-check-origin-fails = Where this match was played on from is not told as it should be: it must be practice and begin from a position.
+engine-no-redraw = So much has been seen at this point that no other deal fits. Play on with everything as it was, or from an earlier point.
 engine-check-public = The public chain shows this deal at number { $number }. In this stretch of it: { $prepared } deals prepared, { $void } void, { $quiet } not brought to an end.
 engine-check-public-broken = This is not a whole stretch of a public chain: an entry does not follow on the one before.
 engine-check-public-missing = This stretch of the public chain does not show the deal with number { $number } and its end.

@@ -38,6 +38,10 @@ server-too-many-tables-today = That is more than a day holds: up to { $most } ta
 server-too-many-tables-here = From your network very many tables were opened today. Sit down at one of them; tomorrow there are more.
 server-no-code-left = All letters for new tables are given away at the moment. Try again shortly.
 server-hint-warming = Hints at this game are still warming up: { $done } of { $total } parts of the house are ready. The game goes on meanwhile.
+server-no-such-origin = There is nothing called { $name } to play on from.
+server-no-such-move = This match has { $most } moves: choose a point between the beginning and the last of them.
+server-over-there = At that point the match is over. Choose an earlier one to play on from.
+server-out-there = At that point this seat is out of the match. Choose another seat, or an earlier point.
 
 ## Chairs
 

@@ -51,6 +51,25 @@ engine-check-seed-early = Il seme è quello su cui il server si era impegnato. D
 engine-check-seed-fails = Il seme non segue da ciò su cui il server e i posti si erano impegnati.
 engine-check-seed-none = Nessun impegno: il seme non era stato promesso prima.
 engine-check-seed-position = Il file mostra come fu promessa una distribuzione, ma comincia da una posizione: queste carte non vengono da quel seme.
+engine-check-seed-origin = Qui non è stato distribuito nulla: la partita comincia da una posizione ed è di esercizio.
+engine-check-origin = Esercizio: si è continuato dopo la mossa { $move } { $kind ->
+    [match] della partita { $name }
+    [file] del file { $name }
+    [puzzle] del rompicapo { $name }
+   *[lesson] della lezione { $name }
+}, { $hidden ->
+    [redrawn] con le cose nascoste estratte di nuovo da ciò che sapeva il posto { $seat }. Torna.
+   *[as-were] con le cose nascoste com’erano. Stava proprio così.
+}
+engine-check-origin-told = Esercizio: il file dice che si è continuato dopo la mossa { $move } { $kind ->
+    [match] della partita { $name }
+    [file] del file { $name }
+    [puzzle] del rompicapo { $name }
+   *[lesson] della lezione { $name }
+}. Senza quella non si può controllare; garantisce solo chi ha firmato.
+engine-check-origin-other = Il file dice che si è continuato dopo la mossa { $move } di { $name }, ma quella non porta a dove comincia.
+engine-check-origin-fails = Da dove si è continuato non è detto come si deve: la partita deve essere di esercizio e cominciare da una posizione.
+engine-no-redraw = A questo punto si è visto così tanto che nessun’altra distribuzione va bene. Continua con tutto com’era, o da un punto precedente.
 engine-check-public = La catena pubblica mostra questa distribuzione al numero { $number }. In questo tratto: { $prepared } distribuzioni preparate, { $void } annullate, { $quiet } non portate a termine.
 engine-check-public-broken = Non è un tratto intero di una catena pubblica: una voce non segue quella prima.
 engine-check-public-missing = Questo tratto della catena pubblica non mostra la distribuzione numero { $number } e la sua fine.

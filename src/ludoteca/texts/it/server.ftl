@@ -38,6 +38,10 @@ server-too-many-tables-today = Troppi tavoli per un giorno solo: ce ne stanno { 
 server-too-many-tables-here = Dalla tua rete oggi si sono aperti moltissimi tavoli. Siediti a uno di quelli; domani se ne aprono altri.
 server-no-code-left = Per ora le lettere per i nuovi tavoli sono tutte prese. Riprova tra poco.
 server-hint-warming = I consigli per questo gioco si stanno ancora scaldando: { $done } parti della casa su { $total } sono pronte. Intanto si gioca.
+server-no-such-origin = Non c’è niente che si chiami { $name } da cui continuare.
+server-no-such-move = Questa partita ha { $most } mosse: scegli un punto fra l’inizio e l’ultima.
+server-over-there = A quel punto la partita è finita. Scegline uno precedente da cui continuare.
+server-out-there = A quel punto questo posto è fuori dalla partita. Scegli un altro posto, o un punto precedente.
 
 ## Sedie
 

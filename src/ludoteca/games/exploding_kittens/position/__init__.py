@@ -39,10 +39,13 @@ from ludoteca.games.exploding_kittens.box import (
 from ludoteca.games.exploding_kittens.moves import CODES, NAMES, Title
 from ludoteca.games.exploding_kittens.position.backwards import contradiction
 from ludoteca.games.exploding_kittens.position.past import format_past, parse_past, private_log, public_log
+from ludoteca.games.exploding_kittens.position.remembering import remember
 from ludoteca.games.exploding_kittens.rules.cards import pile_size
 from ludoteca.games.exploding_kittens.rules.resolution import card_at
 from ludoteca.games.exploding_kittens.rules.setup import defuses_out
 from ludoteca.games.exploding_kittens.view import KINDS, PHASES, Kind, Phase, action_of, asked
+
+__all__ = ["Position", "format_position", "parse_position", "remember"]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Cards = Annotated[list[Title], Meta(max_length=56)]

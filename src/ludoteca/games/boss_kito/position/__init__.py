@@ -42,9 +42,12 @@ from ludoteca.games.boss_kito.box import (
     Options,
     Symbol,
 )
+from ludoteca.games.boss_kito.position.remembering import remember
 from ludoteca.games.boss_kito.rules.history import begin_history
 from ludoteca.games.boss_kito.rules.setup import cell_of
 from ludoteca.games.boss_kito.view import PHASES, Benefit, offer, won_by
+
+__all__ = ["Position", "format_position", "parse_position", "remember"]
 
 Colour = Literal["r", "y", "g", "b", "p"]
 Cards = Annotated[list[Colour], Meta(max_length=50)]
@@ -198,7 +201,7 @@ def parse_position(position: Position, s: State) -> None:
     s["supply"] = position.supply
     begin_history(row(s))
     if position.knowledge is not None:
-        remember(position.knowledge, s)
+        write_knowledge(position.knowledge, s)
     agree(position, format_position(s, position.options))
 
 
@@ -240,7 +243,7 @@ def code_of(card: Card) -> int:
     return card[0] * 4 + SYMBOLS.index(card[1] or "-")
 
 
-def remember(knowledge: Knowledge, s: State) -> None:
+def write_knowledge(knowledge: Knowledge, s: State) -> None:
     """Write the memory into a record; it has to lead to where the cards lie now."""
     since, events = knowledge.since, knowledge.history.split()
     if len(since.hands) != s["seats"] or len(events) > HISTORY:
