@@ -113,8 +113,17 @@ def test_every_answer_carries_the_security_headers(marta: Visitor) -> None:
         assert "default-src 'self'" in policy
         assert "script" not in policy
         assert "frame-ancestors 'none'" in policy
+        assert headers["x-frame-options"] == "DENY"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
+
+
+def test_a_picture_of_a_table_is_framed_by_our_own_pages_only(marta: Visitor) -> None:
+    headers = marta.http.get("/picture/kariba").headers
+    assert "frame-ancestors 'self'" in headers["content-security-policy"]
+    assert headers["x-frame-options"] == "SAMEORIGIN"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert len(headers.get_list("content-security-policy")) == 1
 
 
 def test_a_phone_on_the_wifi_sits_down_over_plain_http(tmp_path: Path) -> None:

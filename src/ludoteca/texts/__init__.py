@@ -20,7 +20,7 @@ LETTERS = "abcdefgh"
 """Seats as notation writes them."""
 SEATS = frozenset({"by", "to", "seat"})
 """Values that are seats, shown as names."""
-ELSEWHERE = ("page.ftl", "server.ftl", "-minute.ftl", "-lesson.ftl")
+ELSEWHERE = ("page.ftl", "server.ftl", "teaching.ftl", "-minute.ftl", "-lesson.ftl")
 """Ends of files that only a browser ever shows: reading it would make every command slower."""
 
 Value = int | str | list[int]

@@ -5,6 +5,7 @@ export type Room =
   | { name: 'open' }
   | { name: 'table'; id: string }
   | { name: 'replay'; match: string }
+  | { name: 'picture'; game: string }
   | { name: 'rules'; game: string }
   | { name: 'gallery' }
   | { name: 'settings' }
@@ -23,6 +24,8 @@ export function roomAt(path: string): Room {
       return { name: 'table', id: second };
     case 'replay':
       return { name: 'replay', match: second };
+    case 'picture':
+      return { name: 'picture', game: second };
     case 'rules':
       return { name: 'rules', game: second };
     default:

@@ -10,6 +10,7 @@ import type {
   Invitation,
   KeyOwner,
   Me,
+  Minute,
   NewTable,
   Problem,
   Replay,
@@ -61,6 +62,7 @@ export const api = {
   compileProgress: () => ask<CompileProgress>('GET', '/api/warmth'),
   texts: (game: string, language: string) =>
     ask<GameTexts>('GET', `/api/games/${encodeURIComponent(game)}/texts?language=${language}`),
+  minute: (game: string) => ask<Minute>('GET', `/api/games/${encodeURIComponent(game)}/minute`),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   matches: (after = '') => ask<Finished[]>('GET', `/api/matches?after=${after}`),
   open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),

@@ -639,6 +639,7 @@ export interface Picture {
   table: Table;
   update: Update;
   then: Update[];
+  picked?: number[];
 }
 /**
  * POST /api/tables. Open a table and sit down at seat 0.

@@ -26,18 +26,25 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 PAGE_SCHEMES = {"ws": "http", "wss": "https"}
 """How the page was loaded that opens such a socket."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+    b"base-uri 'none'; form-action 'self'; frame-ancestors "
+)
+FRAMED = "/picture/"
+"""Where the page draws a table that nobody plays at: our own pages may frame it, and nothing else is ever framed."""
 SECURITY_HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
-        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
+    (b"content-security-policy", POLICY + b"'none'"),
     (b"x-frame-options", b"DENY"),
+    (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
+]
+FRAMED_HEADERS = [
+    (b"content-security-policy", POLICY + b"'self'"),
+    (b"x-frame-options", b"SAMEORIGIN"),
+    *SECURITY_HEADERS[2:],
 ]
 """Style attributes set by the page's components need 'unsafe-inline' for styles; scripts have no such licence."""
 
@@ -120,7 +127,8 @@ def guarded(app: ASGIApp, hosts: AllowedHosts, sockets: ConnectionLimit) -> ASGI
             await _turn_away(scope, send, refusal)
             return
         if scope["type"] != ScopeType.WEBSOCKET:
-            await app(scope, receive, _with_headers(send))
+            framed = scope["path"].startswith(FRAMED)
+            await app(scope, receive, _with_headers(send, FRAMED_HEADERS if framed else SECURITY_HEADERS))
             return
         address = scope["client"][0] if scope["client"] else None
         if not sockets.enter(address):
@@ -134,12 +142,12 @@ def guarded(app: ASGIApp, hosts: AllowedHosts, sockets: ConnectionLimit) -> ASGI
     return checked
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, headers: list[tuple[bytes, bytes]]) -> Send:
     """Every answer over HTTP carries the security headers; messages on a socket have none."""
 
     async def send_safely(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message = HTTPResponseStartEvent({**message, "headers": [*message.get("headers", []), *SECURITY_HEADERS]})
+            message = HTTPResponseStartEvent({**message, "headers": [*message.get("headers", []), *headers]})
         await send(message)
 
     return send_safely

@@ -21,7 +21,9 @@ def minute_of(game: str) -> Minute | None:
 
 
 def picture(game: Game, drawn: minute.Picture) -> Picture:
-    """One picture as messages: where it begins, and what each of its moves shows."""
+    """One picture as messages: where it begins, what lies picked there, and what each of its moves shows."""
     match = drawn.begin(game)
     table, update = shown.table(match, drawn.seat), shown.update(match, drawn.seat)
-    return Picture(drawn.name, drawn.show, table, update, list(shown.played(match, drawn.moves, drawn.seat)))
+    first = match.read(drawn.moves[0]) if drawn.moves else None
+    picked = list(first.steps) if first and first.by == drawn.seat else []
+    return Picture(drawn.name, drawn.show, table, update, list(shown.played(match, drawn.moves, drawn.seat)), picked)

@@ -92,6 +92,8 @@ class Picture(Struct, frozen=True):
     """Where it begins."""
     then: list[Update]
     """What each move shows, one after the other and then again from the beginning."""
+    picked: list[int] = []
+    """Where whoever looks makes the first move: its steps, which lie picked until the picture moves."""
 
 
 class Minute(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 boss-kito = Boss Kito
 boss-kito-about = Five gorillas, five offers: most bananas of a colour take the card, and a tie takes it away.
+boss-kito-aim = Win benefit cards by having most bananas of their colour. In the end, whoever holds most cards of a type scores its number, the others one point a card.
 
 boss-kito-colour = { $colour ->
     [1] red

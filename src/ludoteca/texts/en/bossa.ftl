@@ -2,6 +2,7 @@
 
 bossa = Bossa
 bossa-about = Two lines grow from two dice. Empty your hand, or fill your line with six groups.
+bossa-aim = Empty your hand first, or see your own line reach six groups first.
 
 bossa-line-name = { $line ->
     [W] White

@@ -2,6 +2,7 @@
 
 exploding-kittens = Exploding Kittens
 exploding-kittens-about = Draw, and hope: the last one who has not exploded wins. Cat Burglar Edition.
+exploding-kittens-aim = Do not draw an Exploding Kitten without a Defuse. The last one alive wins.
 
 exploding-kittens-title = { $title ->
     [0] Defuse

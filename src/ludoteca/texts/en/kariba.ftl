@@ -2,6 +2,7 @@
 
 kariba = Kariba
 kariba-about = Herds at the waterhole: three of a kind chase the weaker away.
+kariba-aim = Chase the most animals off the water: every card you take is a point.
 
 kariba-animal = { $animal ->
     [1] mouse

@@ -2,6 +2,7 @@
 
 kitsune = Kitsune
 kitsune-about = Two clans of foxes: every colour counts, whoever plays it. In pairs, fours or sixes.
+kitsune-aim = Bring your clan’s pawn to the end of the track: the higher total of a trick moves its pawn by the difference. Two rounds win.
 
 kitsune-card = { $card ->
     [B1] blue 1

@@ -2,6 +2,7 @@
 
 boss-kito = Boss Kito
 boss-kito-about = Cinque gorilla, cinque offerte: chi ha più banane di un colore prende la carta, e la parità la porta via.
+boss-kito-aim = Vinci carte beneficio con più banane del loro colore. Alla fine chi ha più carte di un tipo ne segna il numero, gli altri un punto a carta.
 
 boss-kito-colour = { $colour ->
     [1] rosso

@@ -2,6 +2,7 @@
 
 bossa = Bossa
 bossa-about = Due linee crescono da due dadi. Svuota la mano, o riempi la tua linea con sei gruppi.
+bossa-aim = Resta senza tessere in mano, o porta a sei gruppi la tua linea, prima di chi gioca contro di te.
 
 bossa-line-name = { $line ->
     [W] Bianca

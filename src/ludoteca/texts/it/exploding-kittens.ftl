@@ -2,6 +2,7 @@
 
 exploding-kittens = Exploding Kittens
 exploding-kittens-about = Pesca e spera: vince chi non esplode. Edizione Cat Burglar.
+exploding-kittens-aim = Non pescare un gattino che esplode senza un Disinnesgatto in mano. Vince chi resta in gioco alla fine.
 
 exploding-kittens-title = { $title ->
     [0] Disinnesgatto

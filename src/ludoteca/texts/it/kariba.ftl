@@ -2,6 +2,7 @@
 
 kariba = Kariba
 kariba-about = Branchi all’acqua: in tre si scaccia chi è più debole.
+kariba-aim = Scaccia dall’acqua più animali di tutti: ogni carta presa è un punto.
 
 kariba-animal = { $animal ->
     [1] topo

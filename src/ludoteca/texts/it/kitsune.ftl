@@ -2,6 +2,7 @@
 
 kitsune = Kitsune
 kitsune-about = Due clan di volpi: ogni colore conta, chiunque lo giochi. In due, quattro o sei.
+kitsune-aim = Porta in fondo al tracciato la pedina del tuo clan: in ogni turno il totale più alto avanza della differenza. Vince chi si aggiudica due round.
 
 kitsune-card = { $card ->
     [B1] 1 blu

@@ -1,5 +1,6 @@
 // The people of a table as the page shows them: names with "you", dolls that differ, and the metal of each bot.
 import type { GameInfo, Sitter } from '$lib/protocol';
+import { roomAt } from '$lib/address.svelte';
 import { api } from '$lib/api';
 import { text, type Names } from '$lib/texts.svelte';
 import { DOLLS, metalOf } from './dolls';
@@ -29,6 +30,15 @@ class Levels {
   sides(game: string, seats: number): number[] {
     const found = this.#games.find(({ name }) => name === game);
     return found?.sides[found.seats.indexOf(seats)] ?? [];
+  }
+
+  /** Whether a game can be shown in a minute, and learnt in a lesson; neither before the answer. */
+  teaches(game: string): { minute: boolean; lesson: boolean } {
+    const found: Partial<GameInfo> = this.#games.find(({ name }) => name === game) ?? {};
+    return {
+      minute: found.minute ?? false,
+      lesson: (found.lesson ?? false) && roomAt(`/learn/${game}`).name !== 'nowhere',
+    };
   }
 
   take(games: GameInfo[]): void {

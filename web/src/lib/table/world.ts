@@ -1,5 +1,6 @@
 // What a game's folder gives to the house: its name, its rules' prefix, how it moves, and its drawings, loaded when needed.
 import type { Component } from 'svelte';
+import type { Picture } from '$lib/protocol';
 import type { Staging, View } from '$lib/table/motion';
 import type { Person } from '$lib/table/people.svelte';
 import type { Step } from '$lib/table/steps';
@@ -63,6 +64,8 @@ export type World = {
   wooden?: RegExp;
   /** The pieces its rules speak of. */
   pictures?: () => Promise<Pictures>;
+  /** How wide and high the window of a picture of its minute is at least, in pixels, where others' would not do. */
+  pictured?: Partial<Record<Picture['show'], [width: number, height: number]>>;
   /** Its drawings; null while a game has none and is played in words. */
   load: (() => Promise<Drawings>) | null;
 };
