@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -86,6 +87,8 @@ class Kept:
         self.backs: list[int] = []
         self.aids: list[Aid] = []
         self.lines: list[Line] = []
+        self.looked: list[tuple[str, str, int]] = []
+        self.looks = SimpleNamespace(note=lambda *look: self.looked.append(look))
         self._well = asyncio.Event()
         self._well.set()
 

@@ -395,6 +395,7 @@ export interface GameInfo {
   ready: boolean;
   lesson?: boolean;
   minute?: boolean;
+  inPerson?: boolean;
 }
 /**
  * One table option of a game.
@@ -572,7 +573,7 @@ export interface Table {
  * What a table has agreed on beside the rules of its game.
  */
 export interface Terms {
-  pace?: 'blitz' | 'none' | 'relaxed';
+  pace?: '1-day' | '2-days' | '3-days' | '7-days' | 'blitz' | 'none' | 'relaxed';
   watch?: 'all' | 'link' | 'nobody';
   chat?: boolean;
   listed?: boolean;
@@ -662,7 +663,7 @@ export interface NewTable {
  * What a table has agreed on beside the rules of its game.
  */
 export interface Terms1 {
-  pace?: 'blitz' | 'none' | 'relaxed';
+  pace?: '1-day' | '2-days' | '3-days' | '7-days' | 'blitz' | 'none' | 'relaxed';
   watch?: 'all' | 'link' | 'nobody';
   chat?: boolean;
   listed?: boolean;
@@ -856,6 +857,7 @@ export interface TableLine {
   yourTurn: boolean;
   match: string | null;
   adjourned?: boolean;
+  moves?: number;
 }
 /**
  * client → server. Take back your answer in an open window, or your last move.
@@ -879,7 +881,7 @@ export interface Talk {
  * What a table has agreed on beside the rules of its game.
  */
 export interface Terms2 {
-  pace?: 'blitz' | 'none' | 'relaxed';
+  pace?: '1-day' | '2-days' | '3-days' | '7-days' | 'blitz' | 'none' | 'relaxed';
   watch?: 'all' | 'link' | 'nobody';
   chat?: boolean;
   listed?: boolean;

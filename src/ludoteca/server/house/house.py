@@ -14,9 +14,11 @@ from ludoteca.server.archive.results import Results
 from ludoteca.server.archive.signing import ServerKey
 from ludoteca.server.house.canary import Canary
 from ludoteca.server.house.connection_limits import ConnectionLimit, room_for_all, sparing
+from ludoteca.server.house.due_moments import DueMoments
 from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.open_sockets import OpenSockets
 from ludoteca.server.house.tables import Tables
+from ludoteca.server.house.waiting import WaitingTables
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import (
     ACTIONS,
@@ -82,6 +84,8 @@ class House:
     guests: Guests = field(init=False)
     open_sockets: OpenSockets = field(init=False)
     tables: Tables = field(init=False)
+    due_moments: DueMoments = field(init=False)
+    waiting: WaitingTables = field(init=False)
     results: Results = field(init=False)
     actions: Rate = field(init=False)
     joins: Rate = field(init=False)
@@ -111,6 +115,8 @@ class House:
         self.guests = Guests(self.storage)
         self.open_sockets = OpenSockets(self.guests)
         self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warm_up)
+        self.due_moments = DueMoments(self.clock, self.storage, self.tables)
+        self.waiting = WaitingTables(self.clock, self.storage)
         self.results = Results(self.storage)
         self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
         self.joins = Rate(self.clock, JOINS, JOINS_SECONDS)
@@ -190,6 +196,7 @@ class House:
         self._beside = [
             asyncio.create_task(self.clock.watch(), name="watch"),
             asyncio.create_task(self.tables.keep_alive(), name="signs of life"),
+            asyncio.create_task(self.due_moments.watch(), name="due moments"),
         ]
         self.bots.start()
         self.warm_up.start(self.bots.prepare, self.tables.warmer)

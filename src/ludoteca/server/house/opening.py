@@ -6,6 +6,7 @@ from msgspec import structs
 
 import ludoteca
 from ludoteca.engine.options import to_json
+from ludoteca.engine.window import needs_everybody
 from ludoteca.games import GAMES
 from ludoteca.server.house.guests import DOLLS, clean_name
 from ludoteca.server.limits import COMMAND_LENGTH
@@ -14,6 +15,7 @@ from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Chair, Guest, StoredTable, Terms
 from ludoteca.server.table.seal import fresh_id, fresh_seal
 from ludoteca.server.table.seating import FREE, bot_chair
+from ludoteca.server.table.time_control import DAYS
 
 
 def wished(guest: Guest, wish: NewTable) -> StoredTable:
@@ -30,6 +32,8 @@ def wished(guest: Guest, wish: NewTable) -> StoredTable:
     further = [bot_chair(wish.game, level) if level else FREE for level in wish.bots]
     chairs = [Chair("person", guest.id), *further, *[FREE] * (wish.seats - 1 - len(further))]
     terms = Terms(**structs.asdict(wish.terms))
+    if terms.pace in DAYS and needs_everybody(game.views) and not terms.local:
+        raise Refusal("server-in-person", game=wish.game)
     return StoredTable(
         id=wished_id(guest, wish.command),
         game=wish.game,

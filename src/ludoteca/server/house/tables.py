@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import structs
@@ -24,7 +24,7 @@ from ludoteca.server.protocol import Leave, NewTable, Practice, TableLine
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.appending import Append
-from ludoteca.server.storage.stored import Guest, Line, StoredMatch, StoredTable, TableNote
+from ludoteca.server.storage.stored import Guest, Line, StoredMatch, StoredTable, TableNote, Turn
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table.live_match import LiveMatch, Record, ReplayDiffersError
 from ludoteca.server.table.seal import terms_kept, terms_of
@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 BEAT = 1.0
 """Seconds between two signs of life: at most this much time is given back after a crash."""
+IDLE = 60.0
+"""Seconds after which a table leaves memory that nobody looks at and where nothing goes on, whoever asked for it."""
 
 
 FirstDeal = Callable[[LiveTable], tuple[StoredMatch | None, list[Append]]]
@@ -119,10 +121,12 @@ class Tables:
         table = LiveTable(self._services, stored)
         state = table.state
         first, entries = deal(table)
+        turns = table.begun()
         async with self.codes.fresh() as state.code:
             if token is not None:
                 self.guests.must_hold(guest, token)
-            await self.storage.add_table(structs.replace(stored, seal=state.seal, code=state.code), first, entries)
+            opened = structs.replace(stored, seal=state.seal, code=state.code)
+            await self.storage.add_table(opened, first, entries, turns.work)
         if state.live_match is not None and entries:
             state.live_match.number = entries[0].number
         self._live.setdefault(table.id, table)  # unless somebody has looked at it already, and so recalled it
@@ -132,6 +136,7 @@ class Tables:
         while (live := self._live.get(table_id)) is None:  # recalled, and forgotten again before we could look at it
             if await self._recalling.get(table_id) is None:
                 raise Refusal("server-no-such-table", status=404)
+        live.wanted = self.clock.steady()
         return live
 
     async def forget(self, guest: Guest) -> None:
@@ -151,11 +156,13 @@ class Tables:
     async def keep_alive(self) -> None:
         """Note every second that this server runs, as long as time counts at some table.
 
-        Where the house has stood still, the pages, which count by themselves, are told the time.
+        Where the house has stood still, the pages, which count by themselves, are told the time. Tables that nobody
+        needs leave memory.
         """
         stood = self.clock.stood
         while True:
             await self.clock.sleep(BEAT)
+            self._let_go()
             timed = [table for table in self._live.values() if table.is_timed]
             if stood != self.clock.stood:
                 stood = self.clock.stood
@@ -176,6 +183,22 @@ class Tables:
         for table in self._live.values():
             if table.state.phase != "playing" and table.state.seating.seat_of(guest.id) is not None:
                 table.publisher.table()
+
+    def in_memory(self) -> list[LiveTable]:
+        """The tables that somebody has looked at of late, or where something goes on."""
+        return list(self._live.values())
+
+    def postponed(self, since: int, before: int, until: int) -> None:
+        """Due moments in the database have been put off: tables in memory know it too, and show it."""
+        for table in self._live.values():
+            table.postponed(since, before, until)
+
+    def _let_go(self) -> None:
+        """Forget the tables that were asked for and never looked at: `tidy` hears only of those that were."""
+        before = self.clock.steady() - IDLE
+        for table in self.in_memory():
+            if table.wanted < before and table.is_idle:
+                self.tidy(table)
 
     def tidy(self, table: LiveTable) -> None:
         """Forget a table where nothing goes on; it is rebuilt when somebody looks at it."""
@@ -256,6 +279,7 @@ class Tables:
             table.state.record = Record(stored)
             return
         table.state.live_match = live
+        table.state.turns = tuple(stored.turns or ())
         table.state.call(stored.sitters)
         table.clocks.start(live, stored.clocks)
 
@@ -263,11 +287,9 @@ class Tables:
         people = [chair.player for chair in note.chairs if chair.player is not None]
         is_playing = note.match is not None and not note.ended
         at_the_deal = {each.player: each.name for each in note.sitters} if is_playing else {}
-        your_turn = False
+        turns: Sequence[Turn] = ()
         if is_playing and player in people:
-            state = (await self.find(note.id)).state
-            seat = state.seating.seat_of(player)
-            your_turn = state.live_match is not None and seat in state.live_match.awaited and not state.adjourned
+            turns = note.turns if note.turns is not None else await (await self.find(note.id)).note_turns()
         return TableLine(
             id=note.id,
             game=note.game,
@@ -275,7 +297,8 @@ class Tables:
             names=[at_the_deal.get(each) or (await self.guests.get(each)).name for each in people],
             free=sum(chair.kind == "open" for chair in note.chairs),
             yours=player in people,
-            your_turn=your_turn,
+            your_turn=any(turn.player == player for turn in turns),
             match=note.match,
             adjourned=note.adjourned,
+            moves=turns[0].sequence if turns else -1,
         )

@@ -18,6 +18,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.lesson import has_lesson
 from ludoteca.engine.minute import has_minute
 from ludoteca.engine.public_chain import Stretch
+from ludoteca.engine.window import needs_everybody
 from ludoteca.games import GAMES, PLUGINS
 from ludoteca.server.archive import uploads
 from ludoteca.server.archive.replays import Archive
@@ -38,12 +39,14 @@ from ludoteca.server.protocol import (
     Health,
     Invitation,
     Key,
+    MyTurns,
     NewTable,
     Option,
     Practice,
     Replay,
     TableLine,
     UploadedFile,
+    WaitingTable,
 )
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
@@ -74,6 +77,7 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
             ready=warm[game.name] == "warm",
             lesson=has_lesson(game),
             minute=has_minute(game),
+            in_person=needs_everybody(game.views),
         )
         for game in GAMES.values()
     ]
@@ -104,6 +108,19 @@ async def get_compile_progress(house: NamedDependency[House]) -> CompileProgress
 async def get_tables(request: Asked, house: NamedDependency[House]) -> list[TableLine]:
     """Your tables, then those that wait for people."""
     return await house.tables.lines(await guest_behind(request, house))
+
+
+@get("/api/tables/waiting")
+async def get_waiting(request: Asked, house: NamedDependency[House]) -> list[WaitingTable]:
+    """Your running matches with others, and what happened there since you last looked."""
+    return await house.waiting.of(await guest_behind(request, house))
+
+
+@get("/api/tables/turns")
+async def get_turns(request: Asked, house: NamedDependency[House]) -> MyTurns:
+    """At how many tables it is your turn."""
+    guest = await guest_behind(request, house)
+    return MyTurns(0 if guest is None else await house.storage.turns.count_of(guest.id))
 
 
 @post("/api/tables")
@@ -254,6 +271,8 @@ HANDLERS = [
     get_texts,
     get_compile_progress,
     get_tables,
+    get_waiting,
+    get_turns,
     post_table,
     post_practice,
     get_invitation,

@@ -142,9 +142,9 @@ class BotTurns:
         return answer.steps, decided_by(answer.player or level, turn.decides_for)
 
     def _is_wanted(self, turn: Turn) -> bool:
-        """Whether a decision is still open, a bot's, and somebody has looked at the table of late."""
+        """Whether a decision is still open, a bot's, and somebody has looked of late where that matters."""
         is_open = self._state.is_at(turn.live, turn.at) and bool(self._state.bot_level(turn.seat))
-        return is_open and not self._audience.is_long_gone
+        return is_open and (self._state.goes_on_unseen or not self._audience.is_long_gone)
 
 
 def job_for(live: LiveMatch, seat: int, level: str) -> Job:

@@ -22,6 +22,7 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import STIR_LENGTH
 from ludoteca.server.play.background import Background
 from ludoteca.server.play.player_clocks import PlayerClocks
+from ludoteca.server.play.whose_turn import WhoseTurn
 from ludoteca.server.protocol import Refused
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
@@ -47,6 +48,7 @@ class Dealing:
         state: TableState,
         audience: Audience,
         clocks: PlayerClocks,
+        whose_turn: WhoseTurn,
         publisher: Publisher,
         background: Background,
         storage: Storage,
@@ -55,6 +57,7 @@ class Dealing:
         self._state = state
         self._audience = audience
         self._clocks = clocks
+        self._whose_turn = whose_turn
         self._publisher = publisher
         self._background = background
         self._storage = storage
@@ -178,8 +181,10 @@ class Dealing:
         fresh, number = seals.fresh_seal(), self._state.next_deal.number
         live, entries = self._dealt(seal, number)
         by = None if guest is None else guest.id
-        await self._storage.begin_match(self.noted(live), fresh, by, command, entries)
+        turns = self._whose_turn.at(live.id, live.match)
+        await self._storage.begin_match(self.noted(live), fresh, by, command, entries, turns.work)
         live.number = number or entries[0].number
+        self._whose_turn.take(turns)
         self._lay(live, fresh)
 
     def _dealt(self, seal: Seal, number: int = 0) -> tuple[LiveMatch, list[Append]]:

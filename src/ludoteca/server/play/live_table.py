@@ -16,6 +16,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from ludoteca.bots.explain import Explanation
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.house_clock import HouseClock
@@ -25,15 +27,17 @@ from ludoteca.server.play.bot_turns import BotTurns
 from ludoteca.server.play.chat import Chat
 from ludoteca.server.play.commands import Commands
 from ludoteca.server.play.dealing import Dealing
+from ludoteca.server.play.due_turns import DueTurns
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.moves import Moves
 from ludoteca.server.play.player_clocks import PlayerClocks
 from ludoteca.server.play.seats import Seats
 from ludoteca.server.play.takebacks import Takebacks
+from ludoteca.server.play.whose_turn import NextTurns, WhoseTurn
 from ludoteca.server.protocol import Because, Commit, Hint, Look, Ordered, Refused, Reopen, Why
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
-from ludoteca.server.storage.stored import Aid, Guest, StoredTable
+from ludoteca.server.storage.stored import Aid, Guest, StoredTable, Turn
 from ludoteca.server.table.audience import Audience, Link
 from ludoteca.server.table.publisher import Publisher
 from ludoteca.server.table.state import TableState
@@ -67,6 +71,8 @@ class LiveTable:
     def __init__(self, services: Services, stored: StoredTable) -> None:
         self.id = stored.id
         self.audience = Audience(services.clock)
+        self.wanted = services.clock.steady()
+        """When somebody last asked for this table."""
         self._services = services
         self._background = Background(services.storage, self.freeze, self.wake, self._tidy)
         self.set_to(stored)
@@ -77,11 +83,13 @@ class LiveTable:
         self.state = state = TableState(stored, self._services.guest)
         windows = Windows(state, clock)
         self.publisher = publisher = Publisher(state, self.audience, windows, clock, self._services.warm_up)
-        self.clocks = PlayerClocks(state, self.audience, windows, publisher, background, storage, clock)
-        self.moves = Moves(state, windows, self.clocks, publisher, background, storage, clock)
-        self.dealing = Dealing(state, self.audience, self.clocks, publisher, background, storage, clock)
-        takebacks = Takebacks(state, windows, self.clocks, publisher, storage)
-        seats = Seats(state, self.audience, windows, self.clocks, self.dealing, publisher, storage)
+        self._whose_turn = turns = WhoseTurn(state, windows, clock)
+        self.clocks = PlayerClocks(state, self.audience, windows, turns, publisher, background, storage, clock)
+        self.due_turns = DueTurns(state, self.clocks, background, clock)
+        self.moves = Moves(state, windows, self.clocks, turns, publisher, background, storage, clock)
+        self.dealing = Dealing(state, self.audience, self.clocks, turns, publisher, background, storage, clock)
+        takebacks = Takebacks(state, windows, self.clocks, turns, publisher, storage, clock)
+        seats = Seats(state, self.audience, windows, self.clocks, turns, self.dealing, publisher, storage)
         chat = Chat(state, publisher, storage, clock)
         self._commands = Commands(
             state, self.audience, seats, self.moves, takebacks, self.dealing, chat, storage, clock
@@ -106,9 +114,16 @@ class LiveTable:
         """A page looks away."""
         self.state.next_deal.drop(link)
         if self.audience.leave(link, seated=self.state.seating.seat_of(link.player) is not None):
+            self._note_look(link)
             self.publisher.table()
             self.clocks.sync()
         self._tidy()
+
+    def _note_look(self, link: Link) -> None:
+        """Somebody who plays here has looked away: from here on they will be told what happened."""
+        live = self.state.live_match
+        if live is not None and link.player is not None and self.state.phase == "playing":
+            self._services.storage.looks.note(link.player, live.id, live.match.sequence)
 
     def look(self, link: Link, wish: Look) -> None:
         """Where one device is handed round: show one of its hands there, or none."""
@@ -204,10 +219,38 @@ class LiveTable:
         if self.state.is_dealing:
             self.dealing.keep_time()
         live = self.state.live_match
-        if live is None or self.state.is_paused or self.audience.is_long_gone:
+        is_abandoned = self.audience.is_long_gone and not self.state.goes_on_unseen
+        if live is None or self.state.is_paused or is_abandoned:
             return
         self._bots.wake(live)
         self.moves.keep_time(live)
+
+    def begun(self) -> NextTurns:
+        """Whose turn it is at a table that is being opened, if a match lies on it already."""
+        live = self.state.live_match
+        turns = NextTurns((), []) if live is None else self._whose_turn.at(live.id, live.match)
+        self._whose_turn.take(turns)
+        return turns
+
+    async def note_turns(self) -> tuple[Turn, ...]:
+        """Whose turn it is, noted for a match from before that was kept."""
+        async with self._background.lock:
+            live = self.state.live_match
+            if live is not None:
+                turns = self._whose_turn.first_noted(live)
+                await self._services.storage.note_turns(live.id, turns.work)
+                self._whose_turn.take(turns)
+        return self.state.turns
+
+    def postponed(self, since: int, before: int, until: int) -> None:
+        """Turns that were due in between have more time."""
+        turns = self.state.turns
+        later = tuple(
+            replace(turn, due=until) if turn.due is not None and since <= turn.due < before else turn for turn in turns
+        )
+        if later != turns:
+            self.state.turns = later
+            self.publisher.clocks()
 
     def freeze(self) -> None:
         """Stop this table after a failure of ours; nothing is played on until its host opens it again."""

@@ -14,6 +14,7 @@ from ludoteca.engine.decided import CLOCK, PERSON
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.play.background import Background
 from ludoteca.server.play.player_clocks import PlayerClocks
+from ludoteca.server.play.whose_turn import WhoseTurn
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest, Result, StoredAnswer
@@ -31,6 +32,7 @@ class Moves:
         state: TableState,
         windows: Windows,
         clocks: PlayerClocks,
+        whose_turn: WhoseTurn,
         publisher: Publisher,
         background: Background,
         storage: Storage,
@@ -39,6 +41,7 @@ class Moves:
         self._state = state
         self._windows = windows
         self._clocks = clocks
+        self._whose_turn = whose_turn
         self._publisher = publisher
         self._background = background
         self._storage = storage
@@ -79,6 +82,7 @@ class Moves:
             return
         answer = StoredAnswer(sequence, seat, steps, player)
         clocks = self._clocks.answered(live, answers, None if by is None else seat)
+        turns = self._whose_turn.at(live.id, live.match, answers)
         await self._storage.set_answer(
             self._state.id,
             live.id,
@@ -86,8 +90,10 @@ class Moves:
             by=None if by is None else by.id,
             command=command,
             clocks=clocks.text,
+            turns=turns.work,
         )
         self._clocks.take(clocks)
+        self._whose_turn.take(turns)
         live.answers, live.deciders = answers, deciders
         self._publisher.answer(live, seat, window.is_public)
 
@@ -134,6 +140,7 @@ class Moves:
         For a seat of which `deciders` says nothing the clock has decided: it lets things pass.
         """
         after, moves = live.attempt_all(chosen, dict.fromkeys(chosen, CLOCK) | deciders)
+        turns = self._whose_turn.at(live.id, after)
         clocks = self._clocks.decided(after, None if by is None else seat)
         await self._storage.add_moves(
             self._state.id,
@@ -144,9 +151,12 @@ class Moves:
             by=None if by is None else by.id,
             command=command,
             clocks=clocks.text,
+            turns=turns.work,
         )
         self._clocks.take(clocks)
+        self._whose_turn.take(turns)
         first = live.match.sequence + 1
         live.match = after
+        live.last_deciders |= {move.seat: move.player for move in moves}
         live.answers, live.deciders = {}, {}
         self._publisher.moves(live, first)

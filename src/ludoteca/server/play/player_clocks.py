@@ -14,6 +14,7 @@ from typing import NamedTuple
 from ludoteca.engine.match import Match
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.play.background import Background
+from ludoteca.server.play.whose_turn import WhoseTurn
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.table.audience import Audience
@@ -42,6 +43,7 @@ class PlayerClocks:
         state: TableState,
         audience: Audience,
         windows: Windows,
+        whose_turn: WhoseTurn,
         publisher: Publisher,
         background: Background,
         storage: Storage,
@@ -50,6 +52,7 @@ class PlayerClocks:
         self._state = state
         self._audience = audience
         self._windows = windows
+        self._whose_turn = whose_turn
         self._publisher = publisher
         self._background = background
         self._storage = storage
@@ -235,13 +238,15 @@ class PlayerClocks:
             if seat in self._state.run_out:
                 continue
             if clocks.seats[seat].missed + 1 >= PATIENCE:
-                await self._relieve(seat)
+                await self.relieve(seat)
             self._state.run_out.add(seat)
             clocks.seats[seat].missed += 1
 
-    async def _relieve(self, seat: int) -> None:
+    async def relieve(self, seat: int) -> None:
         """A bot plays for a person who has let the time run out, until they are back."""
         change = self._state.seating.relieving(seat, absent=True)
-        await self._storage.change_table(self._state.id, change)
+        turns = self._whose_turn.with_chairs(change)
+        await self._storage.change_table(self._state.id, change, turns=turns.work)
         self._state.seating.apply(change)
+        self._whose_turn.take(turns)
         self._publisher.table()

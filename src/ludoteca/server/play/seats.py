@@ -2,6 +2,7 @@
 
 from ludoteca.server.play.dealing import Dealing
 from ludoteca.server.play.player_clocks import PlayerClocks
+from ludoteca.server.play.whose_turn import WhoseTurn
 from ludoteca.server.protocol import Done
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
@@ -23,6 +24,7 @@ class Seats:
         audience: Audience,
         windows: Windows,
         clocks: PlayerClocks,
+        whose_turn: WhoseTurn,
         dealing: Dealing,
         publisher: Publisher,
         storage: Storage,
@@ -31,6 +33,7 @@ class Seats:
         self._audience = audience
         self._windows = windows
         self._clocks = clocks
+        self._whose_turn = whose_turn
         self._dealing = dealing
         self._publisher = publisher
         self._storage = storage
@@ -89,6 +92,8 @@ class Seats:
         self._state.seat_of(guest)
         self._state.playing()
         self._not_out(guest)
+        if self._state.has_days:
+            raise Refusal("server-days-no-stand-in", status=409)
         chair = self._state.seating.chair(seat)
         if chair.player is None or chair.player == guest.id or self._audience.away(chair.player) < GRACE:
             raise Refusal("server-not-away", status=409, seconds=int(GRACE))
@@ -99,6 +104,8 @@ class Seats:
         state = self._state
         seat, live = state.seat_of(guest), state.playing()
         self._not_out(guest)
+        if adjourn and state.has_days:
+            raise Refusal("server-days-no-pause", status=409)
         if adjourn and self._windows.now(live).is_timed:
             raise Refusal("server-window-open", status=409)
         playing = [each for each in state.seating.persons() if each not in state.out]
@@ -111,8 +118,10 @@ class Seats:
         else:
             pausing = state.pausing | {seat}
         agreed = adjourn and here <= pausing
-        await self._storage.change_table(state.id, {}, adjourned=agreed, by=guest.id, command=command)
+        turns = self._whose_turn.with_chairs({}, adjourned=agreed)
+        await self._storage.change_table(state.id, {}, adjourned=agreed, by=guest.id, command=command, turns=turns.work)
         state.adjourned, state.pausing = agreed, set() if agreed else pausing
+        self._whose_turn.take(turns)
         self._publisher.table()
 
     async def hurry(self, guest: Guest, command: str) -> None:
@@ -137,14 +146,17 @@ class Seats:
 
     async def _change(self, change: Change, guest: Guest, command: str, **more: str | bool) -> None:
         """Store who sits where from now on, and what changes with it, and show it."""
+        turns = self._whose_turn.with_chairs(change)
         await self._storage.change_table(
             self._state.id,
             change,
             by=guest.id,
             command=command,
+            turns=turns.work,
             **more,  # type: ignore[arg-type]  # host, adjourned, removed
         )
         self._state.seating.apply(change)
+        self._whose_turn.take(turns)
         self._state.host = str(more.get("host", self._state.host))
         self._state.adjourned = bool(more.get("adjourned", self._state.adjourned))
         self._state.removed |= {str(more["removed"])} if "removed" in more else set()

@@ -1,6 +1,7 @@
 """Taking back, decided by knowledge: what nobody has learnt anything by can be undone, and practice can be repeated."""
 
 import asyncio
+from collections.abc import Collection
 
 import msgspec
 
@@ -8,7 +9,9 @@ from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.match import Match
 from ludoteca.engine.record import States
 from ludoteca.engine.stepgraph import imagined
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.play.player_clocks import PlayerClocks
+from ludoteca.server.play.whose_turn import NextTurns, WhoseTurn
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Aid, Guest
@@ -25,11 +28,20 @@ class Takebacks:
     """Undoes answers and moves, with the table's lock held."""
 
     def __init__(
-        self, state: TableState, windows: Windows, clocks: PlayerClocks, publisher: Publisher, storage: Storage
+        self,
+        state: TableState,
+        windows: Windows,
+        clocks: PlayerClocks,
+        whose_turn: WhoseTurn,
+        publisher: Publisher,
+        storage: Storage,
+        clock: HouseClock,
     ) -> None:
         self._state = state
         self._windows = windows
         self._clocks = clocks
+        self._whose_turn = whose_turn
+        self._clock = clock
         self._publisher = publisher
         self._storage = storage
 
@@ -46,6 +58,8 @@ class Takebacks:
 
     async def _answer(self, live: LiveMatch, seat: int, guest: Guest, command: str) -> None:
         """A sealed answer, until the close."""
+        others = [other for other in live.answers if other != seat]
+        turns = await self._again(live, live.match, others)
         await self._storage.take_back(
             self._state.id,
             live.id,
@@ -54,7 +68,9 @@ class Takebacks:
             by=guest.id,
             command=command,
             seat=seat,
+            turns=turns.work,
         )
+        self._whose_turn.take(turns)
         public = self._windows.now(live).is_public
         live.answers = {other: steps for other, steps in live.answers.items() if other != seat}
         live.deciders = {other: player for other, player in live.deciders.items() if other != seat}
@@ -85,7 +101,9 @@ class Takebacks:
     ) -> None:
         before = live.match.after_moves(sequence)
         aid = Aid("takeback", seat, live.match.sequence, sequence)
-        clocks = self._clocks.went_back(before, seat)
+        clocks, turns = self._clocks.went_back(before, seat), await self._again(live, before)
+        if any(turn.seat == seat and turn.due is not None and turn.due <= self._clock.now() for turn in turns.turns):
+            raise Refusal("server-no-time-left", status=409)
         await self._storage.take_back(
             self._state.id,
             live.id,
@@ -95,11 +113,18 @@ class Takebacks:
             command=command,
             aid=(len(live.aids), aid),
             clocks=clocks.text,
+            turns=turns.work,
         )
+        self._whose_turn.take(turns)
         live.aids.append(aid)
         live.go_back(before, practice=practice)
         self._clocks.take(clocks)
         self._publisher.again(live)
+
+    async def _again(self, live: LiveMatch, before: Match, answered: Collection[int] = ()) -> NextTurns:
+        """Whose turn it is again: with days for a move, from when that position was first reached."""
+        began = await self._storage.reader.reached(live.id, before.sequence) if self._state.has_days else None
+        return self._whose_turn.at(live.id, before, answered, began=began)
 
     def _is_practice(self) -> bool:
         """Whether one person plays with bots only."""

@@ -66,6 +66,7 @@ from ludoteca.server.protocol.http import (
     KeyOwner,
     Me,
     Minute,
+    MyTurns,
     NewTable,
     Option,
     Picture,
@@ -75,6 +76,7 @@ from ludoteca.server.protocol.http import (
     TableLine,
     TurnedKey,
     UploadedFile,
+    WaitingTable,
 )
 from ludoteca.server.protocol.lesson import Consequence, Lesson, Station
 from ludoteca.server.protocol.parts import OtherView, Sitter, Small, Terms, View, on_wire
@@ -116,6 +118,7 @@ __all__ = [
     "Look",
     "Me",
     "Minute",
+    "MyTurns",
     "NewTable",
     "Option",
     "Ordered",
@@ -157,6 +160,7 @@ __all__ = [
     "Update",
     "UploadedFile",
     "View",
+    "WaitingTable",
     "Why",
     "on_wire",
 ]

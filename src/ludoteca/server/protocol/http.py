@@ -64,6 +64,8 @@ class GameInfo(Struct, frozen=True, rename="camel"):
     """Whether it can be learnt by playing: GET /api/games/{game}/lesson."""
     minute: bool = False
     """Whether it can be shown in a minute."""
+    in_person: bool = False
+    """Whether everybody has to be there all the time, so that no table of it gives days for a move."""
 
 
 class GameTexts(Struct, frozen=True):
@@ -179,6 +181,41 @@ class TableLine(Struct, frozen=True, rename="camel"):
     your_turn: bool
     match: str | None
     adjourned: bool = False
+    moves: int = -1
+    """At one of yours: after how many moves it became the turn of whoever it is; -1: it is no person's."""
+
+
+class WaitingTable(Struct, frozen=True, rename="camel", omit_defaults=True):
+    """GET /api/tables/waiting. A running match of yours with other people, or with days for a move.
+
+    Those come first where it is your turn, and of them those with the least time left.
+    """
+
+    id: str
+    game: str
+    sitters: list[Sitter]
+    """As they were called at the deal."""
+    seat: int
+    """Where you sit."""
+    your_turn: bool
+    turns: list[int]
+    """The seats of people whose turn it is."""
+    days: int = 0
+    """How many days the table gives for a move; 0: none are counted."""
+    left: int | None = None
+    """Milliseconds until a bot decides instead: for you where it is your turn, else for whoever has the least."""
+    away: int | None = None
+    """Milliseconds since you last looked at this match; None: not known."""
+    moves: int = 0
+    """Moves made since."""
+    events: list[Event] = []
+    """What happened in the last of them, as your seat was told."""
+
+
+class MyTurns(Struct, frozen=True):
+    """GET /api/tables/turns. At how many tables it is your turn."""
+
+    count: int
 
 
 class Finished(Struct, frozen=True, rename="camel", omit_defaults=True):

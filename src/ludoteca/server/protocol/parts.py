@@ -46,8 +46,10 @@ def on_wire(game: Game, view: Any) -> Any:
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table has agreed on beside the rules of its game."""
 
-    pace: Literal["none", "relaxed", "blitz"] = "none"
-    """The clock: none, 30 seconds a decision and 10 minutes more a game, 10 seconds and 1 minute."""
+    pace: Literal["none", "relaxed", "blitz", "1-day", "2-days", "3-days", "7-days"] = "none"
+    """The clock: none, 30 seconds a decision and 10 minutes more a game, 10 seconds and 1 minute, or days for a move.
+
+    Days pass whether or not anybody is there, or the server."""
     watch: Literal["nobody", "link", "all"] = "link"
     """Who may watch: nobody, whoever has the link, or everybody, who then finds the table on the list."""
     chat: bool = True

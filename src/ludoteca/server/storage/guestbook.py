@@ -110,6 +110,9 @@ class GuestBook:
             sa.delete(layout.lines).where(layout.lines.c.player == player),
             sa.delete(layout.removals).where(layout.removals.c.player == player),
             sa.delete(layout.sittings).where(layout.sittings.c.player == player),
+            sa.delete(layout.looks).where(layout.looks.c.player == player),
+            sa.delete(layout.turns).where(layout.turns.c.player == player),
+            sa.delete(layout.notices).where(layout.notices.c.player == player),
             sa.update(layout.players)
             .where(layout.players.c.id == player)
             .values(name="", doll=0, known=False, token_hash=f"gone {player}"),

@@ -69,6 +69,31 @@ matches = sa.Table(
     sa.Column("result", sa.Text),  # how it ended; null: it goes on, or ended before that was noted
     sa.Column("position", sa.Text),  # with what it began; null: with a deal
     sa.Column("origin", sa.Text),  # where it was played on from; null: with a deal
+    sa.Column("turns_noted", sa.Boolean, nullable=False),  # whether `turns` says whose turn it is
+)
+
+turns = sa.Table(
+    "turns",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),  # a person is to decide here
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
+    sa.Column("sequence", sa.Integer, nullable=False),  # after how many moves it began
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, index=True),  # when a bot decides; null: nobody is hurried by days
+    sa.Column("remind", sa.BigInteger, index=True),  # when the person is to be told that little time is left
+)
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True, autoincrement=False),  # of the turn
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),  # the turn has begun, or is soon due
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("sent", sa.BigInteger, index=True),  # null: not yet; 0: never, the turn was over before
 )
 
 sittings = sa.Table(
@@ -78,6 +103,15 @@ sittings = sa.Table(
     sa.Column(
         "match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True
     ),  # was dealt with them at the table
+)
+
+looks = sa.Table(
+    "looks",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("sequence", sa.Integer, nullable=False),  # they have seen it up to this many moves
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
 
 seals = sa.Table(
@@ -175,6 +209,13 @@ life = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # the run of the server
     sa.Column("at", sa.BigInteger, nullable=False),  # until when it certainly ran, in its own steady time
+)
+
+seen = sa.Table(
+    "seen",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # the one row
+    sa.Column("at", sa.BigInteger, nullable=False),  # when a server last looked at the due moments, on the wall's clock
 )
 
 commits = sa.Table(

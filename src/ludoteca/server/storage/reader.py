@@ -24,6 +24,7 @@ from ludoteca.server.storage.stored import (
     StoredTable,
     TableNote,
     Terms,
+    Turn,
 )
 
 WAITING_MS = 12 * 3_600_000
@@ -89,7 +90,22 @@ class Reader:
             aids = await _by(
                 layout.aids.c.match, ids, connection, sa.select(layout.aids).order_by(layout.aids.c.number)
             )
-        return {row.id: _match(row, made.get(row.id, []), given.get(row.id, []), aids.get(row.id, [])) for row in found}
+            turns = await _by(layout.turns.c.match, ids, connection, _turns_in_order())
+        return {
+            row.id: _match(
+                row, made.get(row.id, []), given.get(row.id, []), aids.get(row.id, []), turns.get(row.id, [])
+            )
+            for row in found
+        }
+
+    async def reached(self, match: str, sequence: int) -> int:
+        """When a match had so many moves first, as far as they still stand."""
+        moves, matches = layout.moves.c, layout.matches.c
+        made = sa.select(moves.made).where(moves.match == match, moves.sequence == sequence)
+        began = sa.select(matches.began).where(matches.id == match)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(made)).scalar() or (await connection.execute(began)).scalar()
+        return int(found or 0)
 
     async def lines(self, tables: Collection[str], most: int) -> dict[str, list[Line]]:
         """The last lines said at some tables, oldest first."""
@@ -121,7 +137,8 @@ class Reader:
         sits = tables.c.id.in_(sa.select(seats.c.table).where(seats.c.player == player)) if player else sa.false()
         place = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.opened.desc())
         with_match = tables.outerjoin(matches, matches.c.id == tables.c.match)
-        notes = sa.select(tables, matches.c.ended, matches.c.sitters, place.label("place")).select_from(with_match)
+        of_match = (matches.c.ended, matches.c.sitters, matches.c.turns_noted)
+        notes = sa.select(tables, *of_match, place.label("place")).select_from(with_match)
         own = notes.where(sits).order_by(matches.c.ended.is_not(None), tables.c.opened.desc()).limit(limit)
         listed = notes.where(is_new, waits | shows, ~sits).subquery()
         few = sa.select(listed).where(listed.c.place <= of_one_host)
@@ -131,6 +148,7 @@ class Reader:
             found += await connection.execute(others)
             ids = [row.id for row in found]
             chairs = await _by(seats.c.table, ids, connection, sa.select(seats).order_by(seats.c.seat))
+            turns = await _by(layout.turns.c.table, ids, connection, _turns_in_order())
         return [
             TableNote(
                 id=row.id,
@@ -141,6 +159,7 @@ class Reader:
                 terms=_terms(row),
                 adjourned=bool(row.adjourned),
                 sitters=_sitters(row.sitters),
+                turns=[_turn(each) for each in turns.get(row.id, [])] if row.turns_noted else None,
             )
             for row in found
         ]
@@ -191,7 +210,7 @@ def _grouped(name: str, rows: Iterable[Any]) -> Rows:
     return groups
 
 
-def _match(row: Any, moves: list[Any], answers: list[Any], aids: list[Any]) -> StoredMatch:
+def _match(row: Any, moves: list[Any], answers: list[Any], aids: list[Any], turns: list[Any]) -> StoredMatch:
     return StoredMatch(
         id=row.id,
         table=row.table,
@@ -213,7 +232,16 @@ def _match(row: Any, moves: list[Any], answers: list[Any], aids: list[Any]) -> S
         aids=[Aid(each.kind, each.seat, each.move, each.back) for each in aids],
         position=None if row.position is None else msgspec.json.decode(row.position),
         origin=None if row.origin is None else msgspec.json.decode(row.origin, type=Origin),
+        turns=[_turn(each) for each in turns] if row.turns_noted else None,
     )
+
+
+def _turns_in_order() -> sa.Select[Any]:
+    return sa.select(layout.turns).order_by(layout.turns.c.seat)
+
+
+def _turn(row: Any) -> Turn:
+    return Turn(row.seat, row.player, row.sequence, row.since, row.due, row.remind)
 
 
 def _sitters(text: str | None) -> list[SitterNote]:

@@ -54,6 +54,7 @@ def match_begins(match: StoredMatch, now: int) -> Iterator[Work]:
         result=None,
         position=None if match.position is None else as_json(match.position),
         origin=None if match.origin is None else as_json(match.origin),
+        turns_noted=True,
     )
     for player in players_of(match.sitters):
         yield row(layout.sittings, player=player, match=match.id)

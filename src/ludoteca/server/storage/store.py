@@ -1,6 +1,7 @@
 """The memory of the server: where it lies and what is written to it. One file, SQLite in WAL mode.
 
-What is asked of it is in `reader`, of its guests in `guestbook`, and of what they have played in `finished`.
+What is asked of it is in `reader`, of its guests in `guestbook`, of what they have played in `finished`, whose turn it
+is in `turns`. A verb that may change whose turn it is takes the work that notes it (`turns`) into its unit.
 """
 
 import secrets
@@ -19,6 +20,8 @@ from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.finished import FinishedMatches
 from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.guestbook import GuestBook
+from ludoteca.server.storage.looks import Looks
+from ludoteca.server.storage.outbox import Outbox
 from ludoteca.server.storage.private import keep_private
 from ludoteca.server.storage.reader import Reader
 from ludoteca.server.storage.stored import (
@@ -33,6 +36,7 @@ from ludoteca.server.storage.stored import (
     StoredTable,
 )
 from ludoteca.server.storage.trouble import tell_trouble
+from ludoteca.server.storage.turns import Turns, turns_noted
 from ludoteca.server.storage.upgrade import upgrade
 from ludoteca.server.storage.witness import Missing, Witness, missing, set_log_aside
 from ludoteca.server.storage.writer import Row, Unit, Work, Writer, row
@@ -66,10 +70,15 @@ class Storage:
         self.guests = GuestBook(engine, self._writer, clock)
         self.reader = Reader(engine, clock)
         self.finished = FinishedMatches(engine, self._writer)
+        self.turns = Turns(engine, self._writer)
+        self.looks = Looks(engine, self._writer, clock)
+        self.outbox = Outbox(engine, self._writer, clock)
         self.run = secrets.randbits(31)
         """This run of the server: moments of its steady time mean nothing in another one."""
         self.last_run, self.last_life = 0, 0
         """The run before this one, and until when it certainly ran, in milliseconds of its steady time."""
+        self.last_seen = 0
+        """When a server last looked at the due moments, in milliseconds since 1970; 0: never."""
         self.missing: Missing | None = None
         """What was acknowledged and is not here any more: the log was damaged."""
         self.torn: list[str] = []
@@ -91,6 +100,7 @@ class Storage:
         tell_trouble(writing, "server-not-stored")
         with closing(sqlite3.connect(file)) as connection:
             life = connection.execute("select id, at from life").fetchone()
+            seen = connection.execute("select at from seen").fetchone()
             (number,) = connection.execute("select number from commits").fetchone()
             torn = [table for (table,) in connection.execute(TORN)]
         lost = missing(folder, number) if watched else None
@@ -98,6 +108,7 @@ class Storage:
             log.unlink()
         storage = cls(engine, writing, clock, number, Witness(folder, number) if watched else None)
         storage.last_run, storage.last_life = life or (0, 0)
+        storage.last_seen = seen[0] if seen else 0
         storage.missing, storage.torn = lost, torn
         return storage
 
@@ -120,12 +131,23 @@ class Storage:
         """Remember that this server runs at this moment, so that its clocks stop when it does."""
         await self._writer.write_unit(self._sign_of_life())
 
-    async def add_table(self, table: StoredTable, first: StoredMatch | None, entries: Sequence[Append] = ()) -> None:
+    async def see(self, now: int) -> None:
+        """Remember that due moments were looked at, so that nobody loses by what falls due while nobody does."""
+        await self._writer.write(sa.delete(layout.seen), row(layout.seen, id=1, at=now))
+
+    async def add_table(
+        self,
+        table: StoredTable,
+        first: StoredMatch | None,
+        entries: Sequence[Append] = (),
+        turns: Sequence[Work] = (),
+    ) -> None:
         """Open a table, with its first match if it is dealt at once; its seal is for the deal that comes next."""
         now = self._clock.now()
         await self._writer.write(
             *rows.table_opens(table, now),
             *(rows.match_begins(first, now) if first is not None else ()),
+            *turns,
             *entries,
             table=table.id,
         )
@@ -140,6 +162,7 @@ class Storage:
         removed: str | None = None,
         by: str | None = None,
         command: str = "",
+        turns: Sequence[Work] = (),
     ) -> None:
         """Remember who sits on some chairs, and what else changes with them. `by` is None for the clock."""
         changed = {name: value for name, value in (("host", host), ("adjourned", adjourned)) if value is not None}
@@ -150,14 +173,21 @@ class Storage:
             gone = (layout.removals.c.table == table) & (layout.removals.c.player == removed)
             unit.append(sa.delete(layout.removals).where(gone))  # may have been asked to leave before
             unit.append(row(layout.removals, table=table, player=removed))
-        await self._writer.write(*unit, *self._obeyed(table, by, command), table=table)
+        await self._writer.write(*unit, *turns, *self._obeyed(table, by, command), table=table)
 
     async def begin_match(
-        self, match: StoredMatch, seal: Seal, by: str | None, command: str, entries: Sequence[Append] = ()
+        self,
+        match: StoredMatch,
+        seal: Seal,
+        by: str | None,
+        command: str,
+        entries: Sequence[Append] = (),
+        turns: Sequence[Work] = (),
     ) -> None:
         """Remember a deal before anybody sees it, what the next one will come from, and what the chain tells of it."""
         await self._writer.write(
             *rows.match_begins(match, self._clock.now()),
+            *turns,
             rows.sealed(match.table, seal),
             *entries,
             *self._obeyed(match.table, by, command),
@@ -186,8 +216,20 @@ class Storage:
         """Remember what everybody has left."""
         await self._writer.write(rows.clocks(match, clocks))
 
+    async def note_turns(self, match: str, turns: Sequence[Work]) -> None:
+        """Remember whose turn it is at a match from before that was kept."""
+        await self._writer.write(*turns, turns_noted(match))
+
     async def set_answer(
-        self, table: str, match: str, answer: StoredAnswer, *, by: str | None, command: str, clocks: str = ""
+        self,
+        table: str,
+        match: str,
+        answer: StoredAnswer,
+        *,
+        by: str | None,
+        command: str,
+        clocks: str = "",
+        turns: Sequence[Work] = (),
     ) -> None:
         """Remember a seat's answer in an open window, instead of its earlier one. `by` is None for a bot."""
         found = layout.answers.c
@@ -195,6 +237,7 @@ class Storage:
         await self._writer.write(
             sa.delete(layout.answers).where(given),
             rows.given(match, answer, self._clock.now()),
+            *turns,
             *((rows.clocks(match, clocks),) if clocks else ()),
             *self._obeyed(table, by, command),
             table=table,
@@ -212,6 +255,7 @@ class Storage:
         seat: int | None = None,
         aid: tuple[int, Aid] | None = None,
         clocks: str = "",
+        turns: Sequence[Work] = (),
     ) -> None:
         """Forget the moves after a number of them and the answers that wait; of one seat only, where it is given.
 
@@ -226,6 +270,7 @@ class Storage:
             sa.delete(layout.answers).where(answers),
             *((sa.update(matches).where(matches.c.id == match).values(practice=True),) if practice else ()),
             *((rows.aid(match, *aid),) if aid is not None else ()),
+            *turns,
             *((rows.clocks(match, clocks),) if clocks else ()),
             *self._obeyed(table, by, command),
             table=table,
@@ -255,6 +300,7 @@ class Storage:
         by: str | None,
         command: str,
         clocks: str = "",
+        turns: Sequence[Work] = (),
     ) -> None:
         """Remember moves before anybody sees them, all or none. `by` is None for a bot and for the clock.
 
@@ -269,7 +315,7 @@ class Storage:
             unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(**ending))
         if clocks:
             unit.append(rows.clocks(match, clocks))
-        await self._writer.write(*unit, *self._obeyed(table, by, command), table=table, moves=len(moves))
+        await self._writer.write(*unit, *turns, *self._obeyed(table, by, command), table=table, moves=len(moves))
 
     def _sign_of_life(self) -> Unit:
         return Unit((sa.delete(layout.life), row(layout.life, id=self.run, at=self._clock.house_time())))

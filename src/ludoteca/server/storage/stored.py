@@ -22,7 +22,7 @@ class Guest(Struct):
 class Terms(Struct, frozen=True):
     """What a table has agreed on beside the rules of its game; the fields are explained where they travel."""
 
-    pace: Literal["none", "relaxed", "blitz"] = "none"
+    pace: Literal["none", "relaxed", "blitz", "1-day", "2-days", "3-days", "7-days"] = "none"
     watch: Literal["nobody", "link", "all"] = "link"
     chat: bool = True
     listed: bool = True
@@ -128,6 +128,19 @@ class Aid(Struct, frozen=True, omit_defaults=True):
     """To how many moves the match was taken back."""
 
 
+class Turn(Struct, frozen=True):
+    """A person is to decide, since so many moves and since this moment (in milliseconds since 1970)."""
+
+    seat: int
+    player: str
+    sequence: int
+    since: int
+    due: int | None = None
+    """When a bot decides instead; None: the table gives no days for a move."""
+    remind: int | None = None
+    """When the person is to be told that little time is left; None: they have been, or need not be."""
+
+
 class StoredMatch(Struct, frozen=True):
     """A match: its options, its seed, its moves and its events, and the answers that wait for the close of a window."""
 
@@ -158,6 +171,8 @@ class StoredMatch(Struct, frozen=True):
     """With what it began; None: with a deal."""
     origin: Origin | None = None
     """Where it was played on from; None: it was dealt."""
+    turns: list[Turn] | None = None
+    """Whose turn it is; None where that was never noted."""
 
 
 class Result(Struct, frozen=True):
@@ -192,6 +207,8 @@ class TableNote(Struct, frozen=True):
     adjourned: bool = False
     sitters: list[SitterNote] = []
     """Who sat there when the match was dealt."""
+    turns: list[Turn] | None = None
+    """Whose turn it is; None where that was never noted."""
 
 
 class Line(Struct, frozen=True):

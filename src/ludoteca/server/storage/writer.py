@@ -102,6 +102,12 @@ class Writer:
         await self._waiting.put((unit, done))
         await done  # the caller may be cancelled (a socket closes); the commit goes on and tells nobody
 
+    def post(self, unit: Unit) -> None:
+        """Let a unit be stored that nobody waits for; where it cannot be, it is lost."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda ended: ended.exception())
+        self._waiting.put_nowait((unit, done))
+
     @property
     def is_well(self) -> bool:
         """Whether the disk has taken what it was last given."""

@@ -46,6 +46,8 @@ class LiveMatch:
         """What seats have sent for the window that is open now."""
         self.deciders: dict[int, str] = {}
         """Who or which bot decided those answers."""
+        self.last_deciders: dict[int, str] = {}
+        """Who or which bot made each seat's last move."""
         self.aids: list[Aid] = []
         """Help that seats took: hints, and moves taken back."""
         self.practice = False
@@ -89,6 +91,7 @@ class LiveMatch:
         live = cls(stored.id, stored.server_seed, match, stored.entropy, stored.commitments)
         live.practice, live.origin = stored.practice, stored.origin
         live.aids = list(stored.aids)
+        live.last_deciders = {move.seat: move.player for move in stored.moves}
         waiting = [each for each in stored.answers if each.window == match.sequence]
         live.answers = {each.seat: each.steps for each in waiting}
         live.deciders = {each.seat: each.player for each in waiting}

@@ -17,6 +17,7 @@ from ludoteca.server.table import seal as seals
 from ludoteca.server.table.audience import Audience, Link
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.table.state import TableState
+from ludoteca.server.table.time_control import DAY_MS, DAYS
 from ludoteca.server.table.window import Windows
 from ludoteca.server.workers.warm_up import WarmUp
 
@@ -179,6 +180,8 @@ class Publisher:
     def _clocks(self) -> protocol.Clocks | None:
         """Everybody's time, None at a table without clocks."""
         clocks = self._state.clocks
+        if self._state.has_days:
+            return self._days()
         if clocks is None:
             return None
         clocks.count(self._clock.steady())
@@ -191,6 +194,18 @@ class Publisher:
                     grace=round(1000 * each.grace) if clocks.running.get(seat) else 0,
                 )
                 for seat, each in enumerate(clocks.seats)
+            ]
+        )
+
+    def _days(self) -> protocol.Clocks:
+        """Where there are days for a move: what is left to those whose turn it is, and to the others all of it."""
+        now = self._clock.now()
+        due = {turn.seat: turn.due for turn in self._state.turns if turn.due is not None}
+        return protocol.Clocks(
+            [
+                protocol.SeatTime(turn=max(0, due.get(seat, now + whole) - now), bank=0, runs=seat in due)
+                for whole in [DAYS[self._state.terms.pace] * DAY_MS]
+                for seat in range(len(self._state.seating.chairs))
             ]
         )
 

@@ -10,11 +10,11 @@ from typing import Literal
 from ludoteca import bots
 from ludoteca.engine.decided import ABSENT, LATE
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.storage.stored import Guest, Line, SitterNote, StoredTable
+from ludoteca.server.storage.stored import Guest, Line, SitterNote, StoredTable, Turn
 from ludoteca.server.table.live_match import LiveMatch, Record
 from ludoteca.server.table.seal import NextDeal
 from ludoteca.server.table.seating import Seating
-from ludoteca.server.table.time_control import Clocks
+from ludoteca.server.table.time_control import DAYS, Clocks
 
 RELIEF_LEVEL = bots.USUAL
 """The level of bots that play for people."""
@@ -42,6 +42,8 @@ class TableState:
         self.next_deal = NextDeal()
         self.clocks: Clocks | None = None
         """Everybody's time; None at a table without clocks."""
+        self.turns: tuple[Turn, ...] = ()
+        """Whose turn it is, as stored."""
         self.run_out: set[int] = set()
         """Seats whose present decision a bot takes because their time has run out."""
         self.lines: list[Line] = []
@@ -78,6 +80,16 @@ class TableState:
     def bots_are_alone(self) -> bool:
         """Whether no person has anything to decide any more: all are out, or a bot plays for them."""
         return all(seat in self.out or self.seating.chairs[seat].absent for seat in self.seating.persons())
+
+    @property
+    def has_days(self) -> bool:
+        """Whether this table gives days for a move."""
+        return self.terms.pace in DAYS
+
+    @property
+    def goes_on_unseen(self) -> bool:
+        """Whether bots play on while nobody looks: with days for a move, as long as a person takes part."""
+        return self.has_days and self.phase == "playing" and not self.bots_are_alone
 
     @property
     def is_paused(self) -> bool:

@@ -1,6 +1,7 @@
 """How much time people have: a turn time that is new for every decision, then a bank that lasts the whole game.
 
 Only arithmetic: moments are handed in, in seconds of the one clock. Whose clock runs is said in `play.player_clocks`.
+Days for a move are another matter: their due moments are on the wall's clock and in the database (`play.whose_turn`).
 """
 
 from collections.abc import Mapping
@@ -9,8 +10,13 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, structs
 
-Pace = Literal["none", "relaxed", "blitz"]
+Pace = Literal["none", "relaxed", "blitz", "1-day", "2-days", "3-days", "7-days"]
 """How a table is timed."""
+DAYS: Mapping[str, int] = {"1-day": 1, "2-days": 2, "3-days": 3, "7-days": 7}
+"""Paces that give days for a move."""
+DAY_MS = 24 * 3_600_000
+LITTLE_LEFT_MS = DAY_MS
+"""Whoever has this much left is told so once; where that is more than half of the time, when half of it is left."""
 
 GRACE = 20.0
 """Seconds a game for which a person's own lost connection stops that seat's clock."""

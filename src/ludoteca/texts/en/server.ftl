@@ -93,6 +93,9 @@ server-window-open = One moment: a card waits for its answer. Adjourn when it ha
 server-nothing-to-take-back = There is nothing of yours to take back now.
 server-told-something = This move has told somebody something, so it stands.
 server-no-time-left = There is no time left for deciding this anew.
+server-in-person = At this game an answer has to come within seconds, so everybody has to be there: choose another clock than days for a move.
+server-days-no-pause = With days for a move there is nothing to adjourn: everybody plays when they like.
+server-days-no-stand-in = At this table everybody has days for a move. A bot steps in when they are over.
 server-out = You are out of this match: those who still play decide that.
 
 ## Talking

@@ -93,6 +93,9 @@ server-window-open = Un momento: una carta aspetta la risposta. Si rimanda appen
 server-nothing-to-take-back = Adesso non c’è niente di tuo da riprendere.
 server-told-something = Questa mossa ha svelato qualcosa a qualcuno, quindi resta.
 server-no-time-left = Non resta tempo per decidere di nuovo.
+server-in-person = In questo gioco certe risposte arrivano in pochi secondi, quindi bisogna esserci: scegli un orologio diverso dai giorni per mossa.
+server-days-no-pause = Con i giorni per mossa non c’è niente da rimandare: si gioca quando si vuole.
+server-days-no-stand-in = A questo tavolo ci sono giorni per ogni mossa. Un bot subentra quando sono passati.
 server-out = In questa partita non giochi più: lo decide chi è ancora in gioco.
 
 ## Parole

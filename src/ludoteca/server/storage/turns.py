@@ -1,0 +1,132 @@
+"""Whose turn it is at the matches that go on, in the database: for lists, due moments and notices without the rules.
+
+What is written here is part of the unit of the move that led to it: it is on the disk with the move or not at all.
+"""
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludoteca.server.storage import layout
+from ludoteca.server.storage.stored import Turn
+from ludoteca.server.storage.writer import Work, Writer, row
+
+
+class DueTurn(Struct, frozen=True):
+    """A turn whose time is up."""
+
+    table: str
+    match: str
+    seat: int
+    sequence: int
+
+
+def turns_change(
+    table: str, match: str, before: Collection[Turn], after: Collection[Turn], now: int, *, told: bool
+) -> list[Work]:
+    """From now on it is the turn of these instead of those. `told`: turns that begin and are due are noticed."""
+    if set(before) == set(after):
+        return []
+    turns, notices = layout.turns, layout.notices
+    work: list[Work] = [sa.delete(turns).where(turns.c.match == match)] if before else []
+    work += [
+        row(
+            turns,
+            match=match,
+            seat=turn.seat,
+            table=table,
+            player=turn.player,
+            sequence=turn.sequence,
+            since=turn.since,
+            due=turn.due,
+            remind=turn.remind,
+        )
+        for turn in after
+    ]
+    if over := {turn.player for turn in before if turn.due is not None} - {turn.player for turn in after}:
+        moot = (notices.c.match == match) & notices.c.player.in_(over) & notices.c.sent.is_(None)
+        work.append(sa.update(notices).where(moot).values(sent=0))
+    if told:
+        began = [turn for turn in after if turn.due is not None and turn not in before]
+        work += [_notice(match, turn.sequence, turn.player, "turn", now) for turn in began]
+    return work
+
+
+def turns_noted(match: str) -> sa.Executable:
+    """Whose turn it is has been noted for a match from before that was kept."""
+    return sa.update(layout.matches).where(layout.matches.c.id == match).values(turns_noted=True)
+
+
+class Turns:
+    """The turns that stand, and the moments at which something has to happen about them."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def count_of(self, player: str) -> int:
+        """At how many tables it is this guest's turn."""
+        turns = layout.turns.c
+        query = sa.select(sa.func.count(sa.distinct(turns.table))).where(turns.player == player)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar() or 0)
+
+    async def next_moment(self) -> int | None:
+        """When something is next to happen about a turn."""
+        turns = layout.turns.c
+        async with self._engine.connect() as connection:
+            due = (await connection.execute(sa.select(sa.func.min(turns.due)))).scalar()
+            remind = (await connection.execute(sa.select(sa.func.min(turns.remind)))).scalar()
+        return min((each for each in (due, remind) if each is not None), default=None)
+
+    async def due(self, now: int) -> list[DueTurn]:
+        """The turns whose time is up at a moment, the longest first."""
+        turns = layout.turns.c
+        query = sa.select(turns.table, turns.match, turns.seat, turns.sequence)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(query.where(turns.due <= now).order_by(turns.due))
+        return [DueTurn(*each) for each in found]
+
+    async def remind(self, now: int) -> None:
+        """Notice everybody who has little time left at a moment and was not told yet; where time is up, nobody."""
+        turns = layout.turns
+        soon = turns.c.remind <= now
+
+        def note(connection: sa.Connection) -> None:
+            found = connection.execute(sa.select(turns).where(soon, turns.c.due > now)).all()
+            for each in found:
+                connection.execute(_notice(each.match, each.sequence, each.player, "due", now))
+            connection.execute(sa.update(turns).where(soon).values(remind=None))
+
+        async with self._engine.connect() as connection:
+            waits = (await connection.execute(sa.select(sa.exists().where(soon)))).scalar()
+        if waits:
+            await self._writer.write(note)
+
+    async def postpone(self, since: int, before: int, until: int) -> None:
+        """Turns that are due from one moment on and before another are due at a later one."""
+        due = layout.turns.c.due
+        await self._writer.write(sa.update(layout.turns).where(due >= since, due < before).values(due=until))
+
+    async def stalled(self, paces: Collection[str]) -> list[str]:
+        """Tables of such paces where a match goes on and no person is to decide: somebody has to ask the bots."""
+        tables, matches, turns = layout.tables, layout.matches, layout.turns
+        query = (
+            sa.select(tables.c.id)
+            .join(matches, matches.c.id == tables.c.match)
+            .where(tables.c.pace.in_(paces), matches.c.ended.is_(None))
+            .where(~sa.exists().where(turns.c.match == matches.c.id))
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+
+def _notice(match: str, sequence: int, player: str, kind: str, now: int) -> sa.Executable:
+    """A notice to be sent, once: also where the turn ended before it was sent, and something was then taken back."""
+    notices = layout.notices
+    new = insert(notices).values(match=match, sequence=sequence, player=player, kind=kind, made=now, sent=None)
+    again = {"made": now, "sent": None}
+    return new.on_conflict_do_update(index_elements=list(notices.primary_key), set_=again, where=notices.c.sent == 0)

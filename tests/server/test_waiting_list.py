@@ -1,0 +1,126 @@
+"""Whose turn it is lies in the database: tables are listed without one of them coming into memory, and leave it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from ludoteca.server.house.house import House
+from ludoteca.server.house.tables import IDLE
+from ludoteca.server.protocol import Adjourn, Leave, NewTable
+from ludoteca.server.storage import layout
+from ludoteca.server.storage.stored import Guest
+from tests.server.calendar import Calendar, at_rest, friends, open_house, play, table_of
+from tests.server.visitor import command
+
+MANY = 300
+TWO = 2
+
+
+async def with_tables(house: House, count: int) -> Guest:
+    """Somebody who has a match at so many tables: it is their turn at one of two."""
+    (marta,) = await friends(house, "Marta")
+    for number in range(count):
+        wish = NewTable("kariba", 2, bots=["random"], start=True, options={"firstPlayer": number % TWO})
+        await house.tables.open(marta, wish)
+        for table in house.tables.in_memory():
+            house.tables.tidy(table)
+    return marta
+
+
+def listed_without_memory(data: Path, count: int) -> None:
+    """Tables that were stored by one house are listed by the next."""
+
+    async def happens() -> None:
+        calendar = Calendar()
+        async with open_house(data, calendar) as house:
+            player = (await with_tables(house, count)).id
+        async with open_house(data, calendar) as house:
+            lines = await house.tables.lines(await house.guests.get(player))
+            assert house.tables.in_memory() == []
+            assert [line.state for line in lines] == ["playing"] * len(lines)
+            assert sum(line.your_turn for line in lines) == len(lines) // TWO
+            assert await house.storage.turns.count_of(player) == count // TWO
+
+    asyncio.run(happens())
+
+
+def test_many_stored_tables_are_listed_without_one_coming_into_memory(tmp_path: Path) -> None:
+    listed_without_memory(tmp_path, MANY // 10)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("count", [MANY, 5_000])
+def test_very_many_stored_tables_are_listed_without_one_coming_into_memory(tmp_path: Path, count: int) -> None:
+    listed_without_memory(tmp_path, count)
+
+
+def test_a_table_that_was_asked_for_and_never_looked_at_leaves_memory(tmp_path: Path) -> None:
+    async def happens() -> None:
+        async with open_house(tmp_path, Calendar()) as house:
+            marta, leo = await friends(house, "Marta", "Leo")
+            table = await house.tables.find(await table_of(house, [marta, leo], "none"))
+            assert house.tables.in_memory() == [table]
+            house.tables._let_go()
+            assert house.tables.in_memory() == [table]
+            table.wanted -= IDLE + 1
+            house.tables._let_go()
+            assert house.tables.in_memory() == []
+
+    asyncio.run(happens())
+
+
+def test_whose_turn_it_is_follows_seats_and_pauses(tmp_path: Path) -> None:
+    async def happens() -> None:
+        async with open_house(tmp_path, Calendar()) as house:
+            marta, leo, zoe = await friends(house, "Marta", "Leo", "Zoe")
+            table = await table_of(house, [marta, leo, zoe])
+            live = await house.tables.find(table)
+            order = [marta, leo, zoe]
+            first = next(guest for guest in order if live.state.turns[0].player == guest.id)
+            assert await turns(house, order) == [guest is first for guest in order]
+            await play(house, table, first)
+            after = [each for each in order if each is not first]
+            second, third = after if await turns(house, after) == [True, False] else after[::-1]
+            await (await house.tables.find(table)).obey(second, Leave(command()))
+            await at_rest(house)
+            await play(house, table, third)
+            assert await turns(house, order) == [guest is first for guest in order]
+
+    asyncio.run(happens())
+
+
+def test_while_a_match_rests_it_is_nobodys_turn(tmp_path: Path) -> None:
+    async def happens() -> None:
+        async with open_house(tmp_path, Calendar()) as house:
+            people = await friends(house, "Marta", "Leo")
+            live = await house.tables.find(await table_of(house, people, "none"))
+            assert any(await turns(house, people))
+            await live.obey(people[0], Adjourn(command(), adjourn=True))  # nobody has a page open: it is agreed
+            assert not any(await turns(house, people))
+
+    asyncio.run(happens())
+
+
+async def turns(house: House, guests: list[Guest]) -> list[bool]:
+    """Whether it is the turn of each of these at some table."""
+    return [await house.storage.turns.count_of(guest.id) > 0 for guest in guests]
+
+
+def test_a_match_from_before_turns_were_kept_is_noted_when_it_is_first_listed(tmp_path: Path) -> None:
+    async def happens() -> None:
+        calendar = Calendar()
+        async with open_house(tmp_path, calendar) as house:
+            marta = await with_tables(house, 1)
+            unnoted = sa.update(layout.matches).values(turns_noted=False)
+            await house.storage._writer.write(sa.delete(layout.turns), unnoted)
+        async with open_house(tmp_path, calendar) as house:
+            (line,) = await house.tables.lines(await house.guests.get(marta.id))
+            assert line.your_turn
+            assert await house.storage.turns.count_of(marta.id) == 1
+        async with open_house(tmp_path, calendar) as house:
+            (line,) = await house.tables.lines(await house.guests.get(marta.id))
+            assert (line.your_turn, house.tables.in_memory()) == (True, [])
+
+    asyncio.run(happens())
