@@ -4,6 +4,7 @@ export type Room =
   | { name: 'home' }
   | { name: 'open' }
   | { name: 'table'; id: string }
+  | { name: 'learn'; game: string }
   | { name: 'replay'; match: string }
   | { name: 'picture'; game: string }
   | { name: 'rules'; game: string }
@@ -22,6 +23,8 @@ export function roomAt(path: string): Room {
   switch (first) {
     case 't':
       return { name: 'table', id: second };
+    case 'learn':
+      return { name: 'learn', game: second };
     case 'replay':
       return { name: 'replay', match: second };
     case 'picture':

@@ -9,6 +9,7 @@ import type {
   HouseKey,
   Invitation,
   KeyOwner,
+  Lesson,
   Me,
   Minute,
   NewTable,
@@ -62,6 +63,7 @@ export const api = {
   compileProgress: () => ask<CompileProgress>('GET', '/api/warmth'),
   texts: (game: string, language: string) =>
     ask<GameTexts>('GET', `/api/games/${encodeURIComponent(game)}/texts?language=${language}`),
+  lesson: (game: string) => ask<Lesson>('GET', `/api/games/${encodeURIComponent(game)}/lesson`),
   minute: (game: string) => ask<Minute>('GET', `/api/games/${encodeURIComponent(game)}/minute`),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   matches: (after = '') => ask<Finished[]>('GET', `/api/matches?after=${after}`),

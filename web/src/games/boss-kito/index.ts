@@ -45,5 +45,6 @@ export const world: World = {
   note: 494,
   wooden: /^(token|flag)/,
   Window,
+  coach: 'boss-kito-kong',
   load: () => import('./drawings'),
 };

@@ -71,5 +71,6 @@ export const world: World = {
   note: 523,
   wooden: /^burglar/,
   Window,
+  coach: 'kittens-burglar',
   load: () => import('./drawings'),
 };

@@ -36,5 +36,6 @@ export const world: World = {
   keys: ['digits'],
   note: 659,
   Window,
+  coach: 'kariba-a4',
   load: () => import('./drawings'),
 };

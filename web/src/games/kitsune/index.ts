@@ -70,5 +70,6 @@ export const world: World = {
   note: 587,
   wooden: /^(token|pawn)/,
   Window,
+  coach: 'kitsune-mask-Wh',
   load: () => import('./drawings'),
 };

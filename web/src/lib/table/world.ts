@@ -62,6 +62,8 @@ export type World = {
   note?: number;
   /** Which of its pieces are no cards, and sound of wood. */
   wooden?: RegExp;
+  /** Who teaches it: the id of one of its drawings, which its table brings. */
+  coach?: string;
   /** The pieces its rules speak of. */
   pictures?: () => Promise<Pictures>;
   /** How wide and high the window of a picture of its minute is at least, in pixels, where others' would not do. */
