@@ -13,5 +13,5 @@ kitsune-minute-specials = Katana: cuts a number. White Kitsune: swaps the colour
 kitsune-minute-tokens-title = Power tokens
 kitsune-minute-tokens = A pawn moved four steps or more? The other clan gets a Power token, to be used once, together with a card.
 kitsune-minute-end-title = The end
-kitsune-minute-end = A pawn at the end of the track ends the round at once. The clan that has won two rounds wins.
+kitsune-minute-end = A pawn at the end of the track ends the round at once, and both go back to the start. The clan with two rounds wins.
 kitsune-minute-end-tip = You will have to play the other clan’s colour too: do it where it does least harm.

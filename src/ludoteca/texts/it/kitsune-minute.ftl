@@ -13,5 +13,5 @@ kitsune-minute-specials = Katana: taglia un numero. Kitsune Bianco: scambia i co
 kitsune-minute-tokens-title = Segnalini Potere
 kitsune-minute-tokens = Una pedina fa quattro passi o più? L’altro clan riceve un segnalino Potere, da usare una volta, con una carta.
 kitsune-minute-end-title = La fine
-kitsune-minute-end = Una pedina in fondo al tracciato chiude subito il round. Vince il clan che ha vinto due round.
+kitsune-minute-end = Una pedina in fondo al tracciato chiude subito il round, e si torna alla partenza. Vince il clan con due round.
 kitsune-minute-end-tip = Anche il colore avversario va giocato, prima o poi: fallo dove fa meno danno.
