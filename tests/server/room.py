@@ -175,7 +175,7 @@ class Replies:
 class Page:
     """A page that remembers what it was sent."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int | str) -> None:
         self.player = str(seat)
         self.looking: int | None = None
         self.deals = False

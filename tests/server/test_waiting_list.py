@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
 import sqlalchemy as sa
@@ -11,7 +12,9 @@ from ludoteca.server.house.tables import IDLE
 from ludoteca.server.protocol import Adjourn, Leave, NewTable
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Guest
-from tests.server.calendar import Calendar, at_rest, friends, open_house, play, table_of
+from ludoteca.server.table.audience import Link
+from tests.server.calendar import DAY, Calendar, at_rest, friends, match_at, open_house, play, table_of, until
+from tests.server.room import Page
 from tests.server.visitor import command
 
 MANY = 300
@@ -122,5 +125,46 @@ def test_a_match_from_before_turns_were_kept_is_noted_when_it_is_first_listed(tm
         async with open_house(tmp_path, calendar) as house:
             (line,) = await house.tables.lines(await house.guests.get(marta.id))
             assert (line.your_turn, house.tables.in_memory()) == (True, [])
+
+    asyncio.run(happens())
+
+
+def test_whoever_comes_back_is_told_what_happened_as_their_seat_was_told(tmp_path: Path) -> None:
+    async def happens() -> None:
+        calendar = Calendar()
+        async with open_house(tmp_path, calendar) as house:
+            people = await friends(house, "Marta", "Leo")
+            table = await table_of(house, people)
+            live = await house.tables.find(table)
+            first, second = people if live.state.turns[0].player == people[0].id else people[::-1]
+            page = cast(Link, Page(first.id))
+            await play(house, table, first)
+            live.join(page, None, -1)
+            live.leave(page)
+            calendar.pass_by(house, DAY)
+            await play(house, table, second)
+            calendar.pass_by(house, DAY)
+            await until(lambda: house.tables.in_memory() == [])
+            (mine,) = await house.waiting.of(first)
+            assert (mine.your_turn, mine.moves, mine.away, mine.left) == (True, 1, 2 * DAY, DAY)
+            seat = mine.seat
+            assert [event.by for event in mine.events][:1] == [1 - seat]
+            assert mine.events == match_at(await house.tables.find(table)).events(seat, 2)
+            (theirs,) = await house.waiting.of(second)
+            assert (theirs.your_turn, theirs.turns, theirs.away, theirs.moves) == (False, [seat], None, 2)
+            assert mine.events != theirs.events
+            assert [sitter.name for sitter in mine.sitters] == ["Marta", "Leo"]
+
+    asyncio.run(happens())
+
+
+def test_a_match_alone_with_bots_is_on_no_slip(tmp_path: Path) -> None:
+    async def happens() -> None:
+        async with open_house(tmp_path, Calendar()) as house:
+            marta = await with_tables(house, 1)
+            assert await house.waiting.of(marta) == []
+            table = await table_of(house, [marta], "3-days", bots=1)
+            assert [(line.id, line.days) for line in await house.waiting.of(marta)] == [(table, 3)]
+            assert await house.waiting.of(None) == []
 
     asyncio.run(happens())

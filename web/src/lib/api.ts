@@ -12,12 +12,14 @@ import type {
   Lesson,
   Me,
   Minute,
+  MyTurns,
   NewTable,
   Problem,
   Replay,
   Says,
   TableLine,
   UploadedFile,
+  WaitingTable,
 } from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
@@ -66,6 +68,8 @@ export const api = {
   lesson: (game: string) => ask<Lesson>('GET', `/api/games/${encodeURIComponent(game)}/lesson`),
   minute: (game: string) => ask<Minute>('GET', `/api/games/${encodeURIComponent(game)}/minute`),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
+  waiting: () => ask<WaitingTable[]>('GET', '/api/tables/waiting'),
+  turns: () => ask<MyTurns>('GET', '/api/tables/turns'),
   matches: (after = '') => ask<Finished[]>('GET', `/api/matches?after=${after}`),
   open: (table: NewTable) => ask<Address>('POST', '/api/tables', table),
   invitation: (table: string) => ask<Invitation>('GET', `/api/tables/${table}/invitation`),

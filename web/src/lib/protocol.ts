@@ -44,6 +44,7 @@ export interface Protocol {
   Look: Look;
   Me: Me;
   Minute: Minute;
+  MyTurns: MyTurns;
   NewTable: NewTable;
   Option: Option;
   Origin: Origin;
@@ -84,6 +85,7 @@ export interface Protocol {
   TurnedKey: TurnedKey;
   Update: Update;
   UploadedFile: UploadedFile;
+  WaitingTable: WaitingTable;
   Why: Why;
 }
 /**
@@ -643,6 +645,12 @@ export interface Picture {
   picked?: number[];
 }
 /**
+ * GET /api/tables/turns. At how many tables it is your turn.
+ */
+export interface MyTurns {
+  count: number;
+}
+/**
  * POST /api/tables. Open a table and sit down at seat 0.
  *
  *     `bots` names a level per further seat; "" leaves the chair open.
@@ -905,6 +913,24 @@ export interface UploadedFile {
   checks: Says[];
   signer: 'house' | 'nobody' | 'unknown';
   key?: string;
+}
+/**
+ * GET /api/tables/waiting. A running match of yours with other people, or with days for a move.
+ *
+ *     Those come first where it is your turn, and of them those with the least time left.
+ */
+export interface WaitingTable {
+  id: string;
+  game: string;
+  sitters: Sitter[];
+  seat: number;
+  yourTurn: boolean;
+  turns: number[];
+  days?: number;
+  left?: number | null;
+  away?: number | null;
+  moves?: number;
+  events?: Event[];
 }
 /**
  * client → server. Asks why a step may not be taken after the steps already chosen of the open decision.

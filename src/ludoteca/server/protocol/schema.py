@@ -18,6 +18,8 @@ HTTP = (
     protocol.Address,
     protocol.Invitation,
     protocol.TableLine,
+    protocol.WaitingTable,
+    protocol.MyTurns,
     protocol.Finished,
     protocol.HouseKey,
     protocol.TurnedKey,

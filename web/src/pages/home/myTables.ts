@@ -26,9 +26,10 @@ export function behindWindow(tables: TableLine[], game: string): TableLine | nul
   return here.sort((one, other) => worth(other) - worth(one))[0] ?? null;
 }
 
-/** The doorbells: my tables that no window leads to, then those of others. */
-export function bellsOf(tables: TableLine[]): TableLine[] {
-  const mine = running(tables).filter((table) => behindWindow(tables, table.game) !== table);
+/** The doorbells: my tables that neither a window nor a slip leads to, then those of others. */
+export function bellsOf(tables: TableLine[], slips: { id: string }[] = []): TableLine[] {
+  const slipped = new Set(slips.map(({ id }) => id));
+  const mine = running(tables).filter((table) => behindWindow(tables, table.game) !== table && !slipped.has(table.id));
   const others = tables.filter((table) => !table.yours && table.state !== 'over');
   return [...mine, ...others.slice(0, MOST_BELLS)];
 }
