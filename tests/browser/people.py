@@ -7,8 +7,8 @@ from playwright.sync_api import Browser
 
 from tests.browser.person import Person
 
-STILL = """if (!localStorage.getItem('ludoteca')) localStorage.setItem('ludoteca', '{"speed":"still"}');"""
-"""Motion is for people; tests look at what lies on the table. Language is left to the browser."""
+STILL = """if (!localStorage.getItem('ludoteca')) localStorage.setItem('ludoteca', '{"speed":"still","help":false}');"""
+"""Motion and a newcomer's help are for people; tests look at what lies there. Language is left to the browser."""
 
 
 @pytest.fixture

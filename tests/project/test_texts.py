@@ -71,6 +71,16 @@ def test_what_is_said_to_a_person_is_said_of_others_too(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_to_whoever_does_it_is_said_to_the_others_too(language: str) -> None:
+    """`X-self` stands for `X` where one has done it oneself: it knows the same values."""
+    said = values_in(language)
+    own = [id for id in said if id.endswith("-self") and id.removesuffix("-self") in said]
+    assert own
+    for id in own:
+        assert said[id] <= said[id.removesuffix("-self")], id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_are_those_of_books(language: str) -> None:
     for file in (TEXTS / language).glob("*.ftl"):
         lines = enumerate(file.read_text("utf-8").splitlines(), start=1)

@@ -47,6 +47,15 @@ it('reads each word once, and not those of the muted', () => {
   expect(clocksAndChat.heard).toHaveLength(4);
 });
 
+it('my own words are no news to me', () => {
+  const clocksAndChat = new ClocksAndChat(undefined, () => 1);
+  const line = (number: number, seat: number) => ({ number, seat, name: 'Leo', doll: 0, text: 'ciao' });
+  clocksAndChat.hear({ type: 'talk', lines: [line(1, 1)] });
+  expect(clocksAndChat.unread).toBe(0);
+  clocksAndChat.hear({ type: 'talk', lines: [line(2, 0)] });
+  expect(clocksAndChat.unread).toBe(1);
+});
+
 it('shows a face for a moment', () => {
   vi.useFakeTimers();
   const clocksAndChat = new ClocksAndChat();

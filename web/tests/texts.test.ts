@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Says } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import { has, idsStarting, learn, loadPlugin, pluginTexts, seatsInWords, sentence, text } from '$lib/texts.svelte';
 
@@ -36,6 +37,15 @@ describe('a saying', () => {
     );
     settings.set({ language: 'it' });
     expect(began(0)).toBe('Nuova partita. Cominci tu; nel mazzo 54 carte.');
+  });
+
+  it('speaks to whoever does it', () => {
+    const names = Object.assign(['Tu', 'Otto'], { you: 0 });
+    const took = (by: number) => sentence({ id: 'boss-kito-took', by, args: { count: 3, now: 5 } } as Says, names);
+    settings.set({ language: 'it' });
+    expect([took(0), took(1)]).toEqual(['Prendi 3 gettoni: ora ne hai 5.', 'Prende 3 gettoni: ora ne ha 5.']);
+    settings.set({ language: 'en' });
+    expect([took(0), took(1)]).toEqual(['Take 3 tokens, 5 in reserve.', 'Takes 3 tokens, 5 in reserve.']);
   });
 
   it('keeps the name of a tile in one piece', () => {

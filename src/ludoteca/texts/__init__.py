@@ -95,8 +95,14 @@ def say(says: Says, lang: str, names: Sequence[str] = (), you: int | None = None
         return text(says.id, lang, **values)
     if says.args.get("to") == you:
         values["to"] = text("you-to", lang)
-    told = f"{says.id}-you"
-    return text(told if spoken_of(says) == you and has(told, lang) else says.id, lang, **values)
+    return text(told_to(says, lang, you), lang, **values)
+
+
+def told_to(says: Says, lang: str, you: int) -> str:
+    """The text for whoever reads it: what one does oneself (`-self`), or what happens to one (`-you`)."""
+    if says.args.get("by") == you and has(f"{says.id}-self", lang):
+        return f"{says.id}-self"
+    return f"{says.id}-you" if spoken_of(says) == you and has(f"{says.id}-you", lang) else says.id
 
 
 def spoken_of(says: Says) -> Value | None:

@@ -13,7 +13,7 @@ from tests.browser.person import Person
 from tests.browser.settled import glimpse
 from tests.browser.worlds import QUICKEST
 
-IN_WORDS = """localStorage.setItem('ludoteca', '{"speed":"still","plain":true}');"""
+IN_WORDS = """localStorage.setItem('ludoteca', '{"speed":"still","plain":true,"help":false}');"""
 GAME_SECONDS = 240
 MID_GAME = 3
 """Moves after which axe looks at the table."""

@@ -91,7 +91,7 @@ def test_a_game_with_other_numbers_is_played_on_the_same_page(
     monkeypatch.setenv("LUDOTECA_JIT", "0")
     with open_house(tmp_path / "house", clock=SPEED) as house:
         context = browser.new_context(base_url=house.base_url, viewport={"width": 360, "height": 740}, has_touch=True)
-        context.add_init_script("""localStorage.setItem('ludoteca', '{"speed":"still"}');""")
+        context.add_init_script("""localStorage.setItem('ludoteca', '{"speed":"still","help":false}');""")
         person = Person(context.new_page())
         person.sit_at(game, *QUICKEST[game])
         assert person.wait_for_turn()

@@ -19,6 +19,8 @@ type Kept = {
   swipe: boolean;
   /** Whether tables say how likely things are. */
   odds: boolean;
+  /** Whether somebody's first game of a kind comes with help. */
+  help: boolean;
   /** The game that was opened last; "play now" plays it again. */
   game: string;
 };
@@ -37,6 +39,7 @@ export function initial(kept: string | null, browserLanguage: string): Kept {
     plain: false,
     swipe: true,
     odds: true,
+    help: true,
     game: '',
   };
   if (kept === null) return fallback;
@@ -87,6 +90,9 @@ class Settings {
   }
   get odds(): boolean {
     return this.#kept.odds;
+  }
+  get help(): boolean {
+    return this.#kept.help;
   }
 
   /** Changes some settings and keeps them. */

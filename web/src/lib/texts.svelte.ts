@@ -155,7 +155,7 @@ export function sentence(says: Says, names: Names): string {
   const game = gameOf(says.id);
   const { seat, winners, to } = says.args ?? {};
   const about = seat ?? (Array.isArray(winners) ? (winners.length === 1 ? winners[0] : -1) : to);
-  const id = names.you !== undefined && about === names.you && has(`${says.id}-you`) ? `${says.id}-you` : says.id;
+  const id = saidTo(says, about, names.you);
   for (const [name, value] of Object.entries(says.args ?? {})) {
     if (SEATS.has(name) && typeof value === 'number') {
       values[name] = name === 'to' && value === names.you ? text('you-to') : (names[value] ?? String(value));
@@ -166,6 +166,13 @@ export function sentence(says: Says, names: Names): string {
     }
   }
   return text(id, values).replace(JOINED, '\u2011');
+}
+
+/** The text for whoever reads it: what one does oneself (`-self`), or what happens to one (`-you`), is said to a person. */
+function saidTo(says: Says & { by?: number | null }, about: unknown, you: number | undefined): string {
+  if (you === undefined) return says.id;
+  if ((says.by ?? says.args?.by) === you && has(`${says.id}-self`)) return `${says.id}-self`;
+  return about === you && has(`${says.id}-you`) ? `${says.id}-you` : says.id;
 }
 
 /** The game that a text belongs to: the shortest beginning of its id that knows how to count cards. */

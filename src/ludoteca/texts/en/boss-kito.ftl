@@ -311,6 +311,20 @@ BK-903 = Chance decides the order of the discards at each reshuffle.
 BK-904 = Chance decides who starts, where the table says so.
 BK-905 = Chance decides the order of the gorillas, where the table says so.
 
+## Said to the one who does it, after "you"
+
+boss-kito-took-self = { $count ->
+    [one] Take 1 token
+   *[other] Take { $count } tokens
+}, { $now } in reserve.
+boss-kito-exchanged-nothing-self = Exchange nothing.
+boss-kito-passed-self = Nothing is possible: you pass.
+boss-kito-gave-start-self = Give the start card to { $to }.
+boss-kito-kept-start-self = Keep the start card.
+boss-kito-won-card-self = For { boss-kito-colour }: win { boss-kito-benefit }.
+boss-kito-symbol-start-self = Take the start card and have to give it to somebody.
+boss-kito-symbol-token-self = Take 1 token more.
+
 ## Said to the one it is about
 
 boss-kito-began-you = A new game. You have the start card; { $deck } cards in the deck, { $supply } tokens in the supply.

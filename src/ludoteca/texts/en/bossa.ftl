@@ -236,6 +236,19 @@ BO-810 = A game has 18 turns at most.
 BO-901 = Chance decides the order of the tiles, once.
 BO-902 = Chance decides the dice.
 
+## Said to the one who does it, after "you"
+
+bossa-chose-white-self = Take the White line.
+bossa-chose-black-self = Take the Black line.
+bossa-chose-first-self = Move first.
+bossa-revealed-self = Turn up { $text }.
+bossa-kept-doubler-self = Keep the Doubler.
+bossa-kept-inverter-self = Keep the Inverter.
+bossa-drew-self = Draw { $tile }.
+bossa-stacked-self = Stack { $text } on { bossa-line-name } { $value }.
+bossa-redrew-self = Throw { $tile } away and draw { $other }.
+bossa-swapped-self = Swap { $tile } for { $other }.
+
 ## Said to the one it is about
 
 bossa-won-701-you = You have no tiles left and win.

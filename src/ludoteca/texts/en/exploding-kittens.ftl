@@ -422,6 +422,32 @@ exploding-kittens-position-past = { $number ->
    *[other] The past of this position contradicts its cards, at entry { $number }.
 }
 
+## Said to the one who does it, after "you"
+
+exploding-kittens-stole-card-self = Steal a card from { $to }: { exploding-kittens-title }.
+exploding-kittens-nothing-left-self = Have no card left for { $to }.
+exploding-kittens-saw-self = { $count ->
+    [one] Look at the only card of the pile.
+   *[other] Look at the top { $count } cards of the pile.
+}
+exploding-kittens-drew-card-self = Draw { exploding-kittens-title }.
+exploding-kittens-kitten-self = Draw an Exploding Kitten.
+exploding-kittens-defused-self = Defuse it.
+exploding-kittens-placed-at-self = Put the kitten back below { $depth ->
+    [0] no card: it is on top
+    [one] 1 card
+   *[other] { $depth } cards
+} ({ $pile } in the pile).
+exploding-kittens-exploded-self = { $count ->
+    [0] Explode, with an empty hand.
+    [one] Explode, and discard 1 card: { $cards }.
+   *[other] Explode, and discard { $count } cards: { $cards }.
+}
+exploding-kittens-turn-self = { $owed ->
+    [one] Take the turn.
+   *[other] Take the turn, { $owed } in a row.
+}
+
 ## Said to the one it is about
 
 exploding-kittens-began-you = A new game. You begin; { $pile } cards in the pile, { $kittens ->

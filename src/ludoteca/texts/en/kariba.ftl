@@ -273,6 +273,11 @@ KA-707 = If nobody has taken anything, everybody shares the win.
 KA-801 = Chance decides the order of the cards, once a game.
 KA-802 = Chance decides who begins, where the table says so.
 
+## Said to the one who does it, after "you"
+
+kariba-took-self = Take the open { kariba-animal }.
+kariba-ended-self = Play the last card: the game ends.
+
 ## Said to the one it is about
 
 kariba-began-you = { $games ->

@@ -346,6 +346,13 @@ KI-902 = All cards are shuffled for every new deal.
 KI-903 = The first Leader is drawn by lot, later ones too unless the clan chooses.
 KI-904 = The clan of the first seat is drawn by lot if the table chose so.
 
+## Said to the one who does it, after "you"
+
+kitsune-left-over-self = Discard the card left over.
+kitsune-looks-self = Look at the cards of the last trick.
+kitsune-fetched-self = Take one of them, unseen by the others.
+kitsune-struck-self = Destroy a card of { $to }: { kitsune-card }.
+
 ## Said to the one it is about
 
 kitsune-began-you = Round { $number } begins; you lead. The track has { $steps } steps.

@@ -324,6 +324,20 @@ BK-903 = Il caso decide l’ordine degli scarti ogni volta che si rimescola.
 BK-904 = Il caso decide chi comincia, se il tavolo vuole così.
 BK-905 = Il caso decide l’ordine dei gorilla, se il tavolo vuole così.
 
+## Detto a chi lo fa, dopo «tu»
+
+boss-kito-took-self = { $count ->
+    [one] Prendi 1 gettone
+   *[other] Prendi { $count } gettoni
+}: ora ne hai { $now }.
+boss-kito-exchanged-nothing-self = Non cambi niente.
+boss-kito-passed-self = Non si può fare niente: passi.
+boss-kito-gave-start-self = Dai la carta iniziale a { $to }.
+boss-kito-kept-start-self = Tieni la carta iniziale.
+boss-kito-won-card-self = Sul { boss-kito-colour }: vinci { boss-kito-benefit }.
+boss-kito-symbol-start-self = Prendi la carta iniziale e la devi dare a qualcuno.
+boss-kito-symbol-token-self = Prendi 1 gettone in più.
+
 ## Said to the one it is about
 
 boss-kito-began-you = Nuova partita. La carta iniziale è tua; { $deck } carte nel mazzo, { $supply } gettoni nella riserva generale.

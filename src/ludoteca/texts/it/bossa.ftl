@@ -236,6 +236,19 @@ BO-810 = Una partita ha al massimo 18 turni.
 BO-901 = Il caso decide l’ordine delle tessere, una volta.
 BO-902 = Il caso decide i dadi.
 
+## Detto a chi lo fa, dopo «tu»
+
+bossa-chose-white-self = Prendi la linea Bianca.
+bossa-chose-black-self = Prendi la linea Nera.
+bossa-chose-first-self = Vuoi il primo turno.
+bossa-revealed-self = Scopri { $text }.
+bossa-kept-doubler-self = Tieni il Raddoppiatore.
+bossa-kept-inverter-self = Tieni l’Invertitore.
+bossa-drew-self = Peschi { $tile }.
+bossa-stacked-self = Impili { $text } su { bossa-line-name } { $value }.
+bossa-redrew-self = Scarti { $tile } e peschi { $other }.
+bossa-swapped-self = Scambi { $tile } con { $other }.
+
 ## Said to the one it is about
 
 bossa-won-701-you = Non hai più tessere: vinci tu.

@@ -422,6 +422,32 @@ exploding-kittens-position-past = { $number ->
    *[other] Il passato di questa posizione contraddice le sue carte, alla voce { $number }.
 }
 
+## Detto a chi lo fa, dopo «tu»
+
+exploding-kittens-stole-card-self = Rubi una carta a { $to }: { exploding-kittens-title }.
+exploding-kittens-nothing-left-self = Nessuna carta rimasta per { $to }.
+exploding-kittens-saw-self = { $count ->
+    [one] Guardi l’unica carta del mazzo.
+   *[other] Guardi le prime { $count } carte del mazzo.
+}
+exploding-kittens-drew-card-self = Peschi { exploding-kittens-title }.
+exploding-kittens-kitten-self = Peschi un Exploding Kitten.
+exploding-kittens-defused-self = Disinnesgatto: niente scoppio.
+exploding-kittens-placed-at-self = Rimetti il gattino sotto { $depth ->
+    [0] nessuna carta: è in cima
+    [one] 1 carta
+   *[other] { $depth } carte
+} ({ $pile } nel mazzo).
+exploding-kittens-exploded-self = { $count ->
+    [0] Esplodi, a mani vuote.
+    [one] Esplodi e scarti 1 carta: { $cards }.
+   *[other] Esplodi e scarti { $count } carte: { $cards }.
+}
+exploding-kittens-turn-self = { $owed ->
+    [one] Prendi il turno.
+   *[other] Prendi il turno, { $owed } di fila.
+}
+
 ## Said to the one it is about
 
 exploding-kittens-began-you = Una nuova partita. Cominci tu; nel mazzo { $pile } carte, { $kittens ->

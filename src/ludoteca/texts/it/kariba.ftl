@@ -277,6 +277,11 @@ KA-707 = Se nessuno ha preso niente, si vince tutti insieme.
 KA-801 = Il caso decide l’ordine delle carte, una volta a partita.
 KA-802 = Il caso decide chi comincia, se il tavolo vuole così.
 
+## Detto a chi lo fa, dopo «tu»
+
+kariba-took-self = Prendi dalle scoperte: { kariba-animal }.
+kariba-ended-self = Ultima carta giocata: la partita finisce.
+
 ## Said to the one it is about
 
 kariba-began-you = { $games ->

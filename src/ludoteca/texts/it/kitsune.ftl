@@ -346,6 +346,13 @@ KI-902 = Tutte le carte si mescolano a ogni nuova distribuzione.
 KI-903 = Il primo Leader è a sorte, e anche i seguenti se non sceglie il clan.
 KI-904 = Il clan del primo posto è a sorte, se il tavolo vuole.
 
+## Detto a chi lo fa, dopo «tu»
+
+kitsune-left-over-self = Scarti la carta rimasta.
+kitsune-looks-self = Guardi le carte dell’ultimo turno.
+kitsune-fetched-self = Ne prendi una, senza mostrarla.
+kitsune-struck-self = Distruggi una carta di { $to }: { kitsune-card }.
+
 ## Said to the one it is about
 
 kitsune-began-you = Comincia il round { $number }; guidi tu. Il tracciato ha { $steps } passi.

@@ -15,3 +15,13 @@ teaching-picture = Figura { $at } di { $count }: { $title }
 teaching-pictures = Figure
 teaching-tip = Un consiglio.
 teaching-your-turn = Tocca a te
+
+## La prima partita
+teaching-first = Per la tua prima partita
+teaching-first-offer = Prima volta con { $game }?
+teaching-first-learn = Insegnami: la lezione
+teaching-first-minute = Guarda in un minuto
+teaching-first-known = Lo so già
+teaching-first-stop = Niente più aiuti con questo gioco
+teaching-first-setting = Aiuto alla prima partita
+teaching-first-setting-more = Che cosa è successo, per quale regola, e che numero è quello che tocchi. Sempre meno, fino alla fine della prima partita.

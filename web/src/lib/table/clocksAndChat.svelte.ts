@@ -22,7 +22,11 @@ export class ClocksAndChat {
   now = $state(0);
   #since = 0;
 
-  constructor(private readonly clock: () => number = () => performance.now()) {}
+  constructor(
+    private readonly clock: () => number = () => performance.now(),
+    /** Where I sit: my own words are no news to me. */
+    private readonly mine: () => number | null = () => null,
+  ) {}
 
   /** Takes in what the server tells beside the match. */
   hear(message: Beside): void {
@@ -34,8 +38,8 @@ export class ClocksAndChat {
       case 'talk': {
         const known = new Set(this.words.map((line) => line.number));
         const fresh = message.lines.filter((line) => !known.has(line.number));
-        this.unread +=
-          this.words.length || fresh.length === 1 ? fresh.filter((line) => !this.muted.has(line.seat)).length : 0;
+        const read = (line: Line): boolean => this.muted.has(line.seat) || line.seat === this.mine();
+        this.unread += this.words.length || fresh.length === 1 ? fresh.filter((line) => !read(line)).length : 0;
         this.words = [...this.words, ...fresh].slice(-200);
         return;
       }
@@ -110,6 +114,13 @@ const known = new WeakMap<TableModel, ClocksAndChat>();
 /** The clocks and the chat of a table, made once. */
 export function clocksAndChatOf(model: TableModel): ClocksAndChat {
   let clocksAndChat = known.get(model);
-  if (!clocksAndChat) known.set(model, (clocksAndChat = new ClocksAndChat(() => model.now())));
+  if (!clocksAndChat)
+    known.set(
+      model,
+      (clocksAndChat = new ClocksAndChat(
+        () => model.now(),
+        () => model.table?.seat ?? null,
+      )),
+    );
   return clocksAndChat;
 }

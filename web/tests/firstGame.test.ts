@@ -1,0 +1,87 @@
+// A first game: who is a newcomer, what is offered, help that becomes rarer, and notes that end it.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FirstGame } from '$lib/first/firstGame.svelte';
+import type { Event, Finished } from '$lib/protocol';
+import { settings } from '$lib/settings.svelte';
+
+const nobody = (): Promise<Finished[]> => Promise.resolve([]);
+const told = (rule: string): Event[] => [{ id: 'kariba-chased', rule, by: 1 }];
+const EVERYDAY = new Set(['KA-510']);
+
+async function newcomer(): Promise<FirstGame> {
+  const first = new FirstGame();
+  await first.begin('kariba', nobody);
+  return first;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.set({ help: true });
+});
+
+describe('who is new', () => {
+  it('is offered the lesson, and never again after declining', async () => {
+    const first = await newcomer();
+    expect(first.help).toEqual({ kind: 'offer' });
+    first.decline();
+    expect([first.active, first.help]).toEqual([false, null]);
+    expect((await newcomer()).active).toBe(false);
+    const other = new FirstGame();
+    await other.begin('bossa', nobody);
+    expect(other.active).toBe(true);
+  });
+
+  it('is not new after a finished game, here or on another device', async () => {
+    const pages = (after = ''): Promise<Finished[]> =>
+      Promise.resolve(
+        after
+          ? [{ id: 'b', game: 'kariba', ended: 1, sitters: [] }]
+          : [{ id: 'a', game: 'bossa', ended: 2, sitters: [] }],
+      );
+    const known = new FirstGame();
+    await known.begin('kariba', pages);
+    expect(known.active).toBe(false);
+    const first = new FirstGame();
+    await first.begin('kitsune', nobody);
+    first.finish();
+    const again = new FirstGame();
+    await again.begin('kitsune', nobody);
+    expect(again.active).toBe(false);
+  });
+
+  it('is left alone where help is switched off, or nobody can be asked', async () => {
+    settings.set({ help: false });
+    expect((await newcomer()).active).toBe(false);
+    settings.set({ help: true });
+    const first = new FirstGame();
+    await first.begin('kariba', () => Promise.reject(new Error('no answer')));
+    expect(first.active).toBe(false);
+  });
+});
+
+describe('help', () => {
+  it('explains each rule once, each time after one move more, and not what happens every day', async () => {
+    const first = await newcomer();
+    first.close();
+    const helped = ['KA-9', 'KA-510', 'KA-522', 'KA-522', 'KA-523', 'KA-524', 'KA-525', 'KA-526'].map(
+      (rule, sequence) => {
+        first.hear(sequence, told(rule), 0, EVERYDAY);
+        return first.help?.kind === 'rule' ? first.help.event.rule : '';
+      },
+    );
+    expect(helped).toEqual(['', '', 'KA-522', 'KA-522', 'KA-523', 'KA-523', 'KA-523', 'KA-526']);
+    first.hear(9, told('KA-526'), 1, EVERYDAY);
+    expect(first.help).toBeNull();
+  });
+
+  it('keeps the offer until it is answered, and tells what a number is', async () => {
+    const first = await newcomer();
+    first.hear(0, told('KA-522'), 0, EVERYDAY);
+    expect(first.help).toEqual({ kind: 'offer' });
+    first.tell('5 carte in mano');
+    expect(first.help).toEqual({ kind: 'number', words: '5 carte in mano' });
+    first.finish();
+    first.tell('5 carte in mano');
+    expect(first.help).toBeNull();
+  });
+});
