@@ -22,7 +22,7 @@ def test_a_lesson_is_sent_once_and_kept(marta: Visitor) -> None:
     assert answer.status_code == 200
     assert answer.headers["cache-control"] == "no-cache"
     lesson = answer.json()
-    assert (lesson["game"], lesson["seats"], lesson["level"]) == ("kariba", 2, "tin")
+    assert lesson["game"] == "kariba"
     assert [station["name"] for station in lesson["stations"]][:3] == ["water", "several", "herd"]
     again = marta.http.get("/api/games/kariba/lesson", headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

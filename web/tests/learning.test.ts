@@ -30,7 +30,7 @@ function station(name: string): Station {
   };
 }
 
-const LESSON: Lesson = { game: 'kariba', stations: [station('first'), station('second')], seats: 2, level: 'tin' };
+const LESSON: Lesson = { game: 'kariba', stations: [station('first'), station('second')] };
 
 function begun(at = 0): { course: Course; reached: number[] } {
   const reached: number[] = [];

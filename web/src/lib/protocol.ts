@@ -519,13 +519,11 @@ export interface Leave {
   command: string;
 }
 /**
- * GET /api/games/{game}/lesson. The stations of a lesson, and at what kind of table the game after it is played.
+ * GET /api/games/{game}/lesson. The stations of a lesson; POST /api/practice opens the game that follows.
  */
 export interface Lesson {
   game: string;
   stations: Station[];
-  seats: number;
-  level: string;
 }
 /**
  * One position of a lesson and what is to be done in it.

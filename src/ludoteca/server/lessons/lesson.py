@@ -18,8 +18,7 @@ def lesson_of(game: str) -> Lesson | None:
     found = lesson.lesson_in(GAMES[game].folder)
     if found is None:
         return None
-    stations = [station(each) for each in lesson.played(GAMES[game], found)]
-    return Lesson(game, stations, found.game.begin(GAMES[game]).seats, found.game.level)
+    return Lesson(game, [station(each) for each in lesson.played(GAMES[game], found)])
 
 
 def station(played: lesson.Played) -> Station:

@@ -36,10 +36,7 @@ class Station(Struct, frozen=True, omit_defaults=True):
 
 
 class Lesson(Struct, frozen=True):
-    """GET /api/games/{game}/lesson. The stations of a lesson, and at what kind of table the game after it is played."""
+    """GET /api/games/{game}/lesson. The stations of a lesson; POST /api/practice opens the game that follows."""
 
     game: str
     stations: list[Station]
-    seats: int
-    level: str
-    """Of the bots there."""

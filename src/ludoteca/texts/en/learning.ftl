@@ -22,3 +22,4 @@ learning-none = { $game } has no lesson
 learning-none-more = Its rules are all there, with numbers.
 learning-offline = The lesson does not arrive
 learning-offline-more = There is no connection to the house. Try again in a moment.
+learning-no-tips = No more tips

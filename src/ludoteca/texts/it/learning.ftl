@@ -22,3 +22,4 @@ learning-none = { $game } non ha una lezione
 learning-none-more = Le regole ci sono tutte, con i numeri.
 learning-offline = La lezione non arriva
 learning-offline-more = La casa non risponde. Riprova tra un momento.
+learning-no-tips = Niente più consigli

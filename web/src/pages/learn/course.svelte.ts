@@ -1,6 +1,6 @@
 // A lesson under way: which station, what was played there and how it is judged. All from one document; no server is asked.
 import type { Answer, Command } from '$lib/connection';
-import type { Consequence, Lesson, Station } from '$lib/protocol';
+import type { Consequence, Lesson, Station, Update } from '$lib/protocol';
 import { stepsOf, type Step } from '$lib/table/steps';
 import { TableModel } from '$lib/table/table.svelte';
 import type { World } from '$lib/table/world';
@@ -15,11 +15,14 @@ export type Light = { step: Step } | 'key' | null;
 const SEEN = 700;
 
 export class Course {
-  readonly model: TableModel;
+  /** The table of this try: each has its own, so that nothing of the last one is left on it. */
+  model = $state.raw() as TableModel;
   at = $state(0);
   /** Whether what is to be touched is lit. */
   lit = $state(false);
   verdict = $state.raw<Consequence | null>(null);
+  /** Whether a try was made already: the first is where the page opens. */
+  begun = false;
   #over = $state(false);
 
   station = $derived.by((): Station => {
@@ -46,13 +49,11 @@ export class Course {
 
   constructor(
     private readonly lesson: Lesson,
-    world: World,
+    private readonly world: World,
     private readonly pace: () => number,
     at: number,
     private readonly onstation: (at: number) => void = () => {},
   ) {
-    this.model = new TableModel((command) => this.#answer(command), world.staging, pace, undefined, world.start);
-    this.model.connection = 'online';
     this.go(at in lesson.stations ? at : 0);
   }
 
@@ -62,16 +63,14 @@ export class Course {
     this.#over = false;
     this.lit = false;
     this.verdict = null;
-    const { table, opening, before } = this.station;
-    this.model.hear(table);
-    for (const update of [opening, ...before]) this.model.hear(update);
+    this.#lay([this.station.opening, ...this.station.before]);
   }
 
   /** Puts the position back in which the learner decides; what is to be touched is lit now. */
   again(): void {
     this.verdict = null;
     this.lit = true;
-    this.model.hear(this.station.before.at(-1) ?? this.station.opening);
+    this.#lay([this.station.before.at(-1) ?? this.station.opening]);
   }
 
   next(): void {
@@ -87,6 +86,15 @@ export class Course {
     model.choose(stepsOf(model.graph, this.station.best));
     await new Promise((seen) => setTimeout(seen, SEEN * this.pace()));
     if (this.at === at && this.stage === 'asked') await model.play();
+  }
+
+  #lay(updates: Update[]): void {
+    const { staging, start } = this.world;
+    const model = new TableModel((command) => this.#answer(command), staging, this.pace, undefined, start);
+    for (const message of [this.station.table, ...updates]) model.hear(message);
+    model.connection = 'online';
+    this.begun = (this.model as TableModel | undefined) !== undefined;
+    this.model = model;
   }
 
   /** Answers for the server: a whole move is judged; what may not be taken cannot be explained without one. */
