@@ -10,7 +10,8 @@ from ludoteca.server.house.house import House
 from ludoteca.server.protocol import Adjourn, NewTable, Play, Return, StandIn, TakeBack, Terms
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest, StoredMove
-from tests.server.calendar import (
+from tests.server.visitor import command
+from tests.server.wall_calendar import (
     DAY,
     HOUR,
     Calendar,
@@ -23,7 +24,6 @@ from tests.server.calendar import (
     sent,
     table_of,
 )
-from tests.server.visitor import command
 
 
 def scene(data: Path, happens: Callable[[House, Calendar], Awaitable[None]]) -> None:

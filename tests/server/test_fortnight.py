@@ -16,7 +16,7 @@ from ludoteca.server.storage.store import FILE
 from ludoteca.server.storage.stored import StoredMatch
 from ludoteca.server.storage.upgrade import HEAD, MIGRATIONS, version_of
 from ludoteca.server.table.live_match import LiveMatch
-from tests.server.calendar import DAY, HOUR, Calendar, friends, looked, open_house, play, sent, table_of
+from tests.server.wall_calendar import DAY, HOUR, Calendar, friends, looked, open_house, play, sent, table_of
 
 STEP = 6 * HOUR
 FORTNIGHT = 14 * DAY

@@ -13,9 +13,9 @@ from ludoteca.server.protocol import Adjourn, Leave, NewTable
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.table.audience import Link
-from tests.server.calendar import DAY, Calendar, at_rest, friends, match_at, open_house, play, table_of, until
 from tests.server.room import Page
 from tests.server.visitor import command
+from tests.server.wall_calendar import DAY, Calendar, at_rest, friends, match_at, open_house, play, table_of, until
 
 MANY = 300
 TWO = 2
