@@ -8,6 +8,7 @@ import importlib
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -77,8 +78,12 @@ class ProcessPool:
 
 
 def begin_work() -> None:
-    """A process that plays lets others go first, and never outlives the process that asked for the games."""
+    """A process that plays lets others go first, and never outlives the process that asked for the games.
+
+    Ctrl-C is for that process, which may want to keep what was done.
+    """
     os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
 
 

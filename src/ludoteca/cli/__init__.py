@@ -6,7 +6,10 @@ import click
 
 from ludoteca.cli.speech import House
 
-COMMANDS = ("serve", "games", "play", "arena", "bench", "verify", "replay", "explain", "backup", "restore", "warm")
+COMMANDS = (
+    *("serve", "games", "play", "arena", "bench", "verify", "replay", "explain"),
+    *("puzzles", "backup", "restore", "warm"),
+)
 SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 110}
 
 
