@@ -5,6 +5,8 @@ export type Room =
   | { name: 'open' }
   | { name: 'table'; id: string }
   | { name: 'learn'; game: string }
+  | { name: 'puzzles' }
+  | { name: 'puzzle'; game: string; number: number }
   | { name: 'replay'; match: string }
   | { name: 'picture'; game: string }
   | { name: 'rules'; game: string }
@@ -14,17 +16,22 @@ export type Room =
 
 /** The room a path leads to. */
 export function roomAt(path: string): Room {
-  const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
+  const [, first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
   if (first === '') return { name: 'home' };
   if (first === 'gallery') return { name: 'gallery' };
   if (first === 'settings') return { name: 'settings' };
   if (first === 'open') return { name: 'open' };
+  if (first === 'puzzles' && second === '') return { name: 'puzzles' };
   if (second === '') return { name: 'nowhere' };
   switch (first) {
     case 't':
       return { name: 'table', id: second };
     case 'learn':
       return { name: 'learn', game: second };
+    case 'puzzles':
+      return /^[1-9]\d{0,3}$/.test(third)
+        ? { name: 'puzzle', game: second, number: Number(third) }
+        : { name: 'nowhere' };
     case 'replay':
       return { name: 'replay', match: second };
     case 'picture':

@@ -17,6 +17,7 @@ export interface Protocol {
   CompileProgress: CompileProgress;
   Consequence: Consequence;
   Course: Course;
+  DayPuzzle: DayPuzzle;
   Deal: Deal;
   Dealing: Dealing;
   Done: Done;
@@ -26,6 +27,7 @@ export interface Protocol {
   Finished: Finished;
   Frame: Frame;
   GameInfo: GameInfo;
+  GamePuzzles: GamePuzzles;
   GameTexts: GameTexts;
   Guest: Guest;
   Health: Health;
@@ -54,6 +56,9 @@ export interface Protocol {
   Play: Play;
   Practice: Practice;
   Problem: Problem;
+  Puzzle: Puzzle;
+  PuzzleAnswer: PuzzleAnswer;
+  PuzzleLine: PuzzleLine;
   React: React;
   Reacted: Reacted;
   Ready: Ready;
@@ -323,6 +328,16 @@ export interface Section {
   lines: Says[];
 }
 /**
+ * GET /api/puzzles/today. The puzzle of the day, the same for everybody; days change at midnight UTC.
+ */
+export interface DayPuzzle {
+  day: string;
+  game: string;
+  number: number;
+  name: string;
+  strength: 'easy' | 'hard' | 'medium';
+}
+/**
  * How the match on the table was dealt.
  */
 export interface Deal {
@@ -409,6 +424,20 @@ export interface Option {
   rule: string;
   values: (boolean | number | string)[];
   default: boolean | number | string;
+}
+/**
+ * GET /api/puzzles. The puzzles of a game: easy ones first, then medium and hard ones.
+ */
+export interface GamePuzzles {
+  game: string;
+  puzzles: PuzzleLine[];
+}
+/**
+ * One puzzle of a list. Its number is its place there, counted from 1; devices keep the names of those solved.
+ */
+export interface PuzzleLine {
+  name: string;
+  strength: 'easy' | 'hard' | 'medium';
 }
 /**
  * GET /api/games/{game}/texts?language=en|it. What a page needs to speak of a game that a package brought.
@@ -710,6 +739,26 @@ export interface Practice {
  */
 export interface Problem {
   says: Says;
+}
+/**
+ * GET /api/games/{game}/puzzles/{number}. Find the move: a position as whoever sat there was told it.
+ */
+export interface Puzzle {
+  game: string;
+  number: number;
+  name: string;
+  strength: 'easy' | 'hard' | 'medium';
+  table: Table;
+  update: Update;
+}
+/**
+ * GET /api/games/{game}/puzzles/{number}/answer?steps=3.14. What a whole move is worth, and what it leads to.
+ */
+export interface PuzzleAnswer {
+  right: boolean;
+  cost: number | null;
+  explanation: Explanation;
+  update: Update;
 }
 /**
  * client → server. Make a face, 0 to 4: laugh, wow, phew, grr, bravo.

@@ -25,6 +25,8 @@ from ludoteca.server.limits import (
     ACTIONS_SECONDS,
     ADDRESS_JOINS,
     ADDRESS_TABLES_A_DAY,
+    ANSWERS,
+    ANSWERS_SECONDS,
     ASKED,
     ASKED_SECONDS,
     CHAINS,
@@ -101,6 +103,7 @@ class House:
     replays: Rate = field(init=False)
     asked: Rate = field(init=False)
     chains: Rate = field(init=False)
+    puzzles: Rate = field(init=False)
     reading: asyncio.Semaphore = field(init=False)
     """For those who play a match through again."""
     connections: ConnectionLimit = field(init=False)
@@ -132,6 +135,7 @@ class House:
         self.replays = Rate(self.clock, REPLAYS, REPLAYS_SECONDS)
         self.asked = Rate(self.clock, ASKED, ASKED_SECONDS)
         self.chains = Rate(self.clock, CHAINS, CHAINS_SECONDS)
+        self.puzzles = Rate(self.clock, ANSWERS, ANSWERS_SECONDS)
         self.reading = asyncio.Semaphore(READERS)
         spares = sparing(self.proxies)
         self.connections = ConnectionLimit(CONNECTIONS, room=room_for_all(), spares=spares)

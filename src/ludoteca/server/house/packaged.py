@@ -9,6 +9,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.lesson import lesson_in
 from ludoteca.engine.origin import Kind
 from ludoteca.games import GAMES
+from ludoteca.server.lessons.puzzle import collections
 from ludoteca.server.refusal import Refusal
 
 
@@ -26,7 +27,14 @@ def lesson(game: Game, name: str) -> Packaged | None:
     return None if found is None else Packaged(found.game.position, found.game.seat, found.game.level)
 
 
-SHELVES: dict[Kind, Callable[[Game, str], Packaged | None]] = {"lesson": lesson}
+def puzzle(game: Game, name: str) -> Packaged | None:
+    """The position of a puzzle."""
+    some = collections().get(game.name)
+    found = next((each for each in some.puzzles if each.name == name), None) if some is not None else None
+    return None if found is None else Packaged(found.position, found.seat)
+
+
+SHELVES: dict[Kind, Callable[[Game, str], Packaged | None]] = {"lesson": lesson, "puzzle": puzzle}
 """Where positions of each kind are found."""
 
 

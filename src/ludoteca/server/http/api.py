@@ -1,6 +1,6 @@
 """What has an address: games, tables, finished matches, health and the server's key.
 
-Who I am is in `me`, what teaches a game in `lessons`.
+Who I am is in `me`, what teaches a game in `lessons`, what asks for a move in `puzzles`.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from ludoteca.server.archive import uploads
 from ludoteca.server.archive.replays import Archive
 from ludoteca.server.house.continuing import source_in
 from ludoteca.server.house.house import House
-from ludoteca.server.http import lessons, me
+from ludoteca.server.http import lessons, me, puzzles
 from ludoteca.server.http.lan import svg_qr
 from ludoteca.server.http.me import Asked, address_of, guest_behind, known_guest, token_of
 from ludoteca.server.http.unchanged import unless_known
@@ -266,6 +266,7 @@ async def invitation(request: Asked, house: House, table: str) -> Invitation:
 HANDLERS = [
     *me.HANDLERS,
     *lessons.HANDLERS,
+    *puzzles.HANDLERS,
     get_code,
     get_games,
     get_texts,

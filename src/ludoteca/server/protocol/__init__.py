@@ -80,6 +80,7 @@ from ludoteca.server.protocol.http import (
 )
 from ludoteca.server.protocol.lesson import Consequence, Lesson, Station
 from ludoteca.server.protocol.parts import OtherView, Sitter, Small, Terms, View, on_wire
+from ludoteca.server.protocol.puzzle import DayPuzzle, GamePuzzles, Puzzle, PuzzleAnswer, PuzzleLine
 
 PROTOCOL = 3
 """Raised when an old page can no longer be understood; `join` carries it and an old page is told to reload."""
@@ -95,12 +96,14 @@ __all__ = [
     "Commit",
     "CompileProgress",
     "Consequence",
+    "DayPuzzle",
     "Deal",
     "Dealing",
     "Done",
     "Finished",
     "Frame",
     "GameInfo",
+    "GamePuzzles",
     "GameTexts",
     "Guest",
     "Health",
@@ -127,6 +130,9 @@ __all__ = [
     "Play",
     "Practice",
     "Problem",
+    "Puzzle",
+    "PuzzleAnswer",
+    "PuzzleLine",
     "React",
     "Reacted",
     "Ready",

@@ -11,6 +11,7 @@ page-bot-4 = Zeno
 page-close = Close
 page-menu = Menu
 page-home = Home
+page-back = Back
 page-back-home = Back home
 page-nowhere = There is no such door.
 page-nowhere-more = This address leads nowhere. From home you can go anywhere.

@@ -73,6 +73,8 @@ server-no-such-code = No table answers to these letters. Ask for them again, one
 server-too-many-files = Those were many files. Wait a minute, then open the next one.
 server-too-many-replays = Those were many matches to look through. Wait a minute, then open the next one.
 server-too-many-chains = That was a lot of the public chain. Wait a minute, then read on.
+server-too-many-answers = Those were many answers. Wait a minute, then try the next one.
+server-bad-steps = That is no move: its steps are numbers with points between.
 server-too-many-codes = That was a lot of guessing. Wait a minute, then try again.
 server-no-watching = This table plays without an audience.
 

@@ -11,6 +11,7 @@ page-bot-4 = Zeno
 page-close = Chiudi
 page-menu = Menu
 page-home = Casa
+page-back = Indietro
 page-back-home = Torna a casa
 page-nowhere = Questa porta non c’è.
 page-nowhere-more = L’indirizzo non porta da nessuna parte. Da casa si va ovunque.

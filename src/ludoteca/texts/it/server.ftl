@@ -73,6 +73,8 @@ server-no-such-code = Nessun tavolo risponde a queste lettere. Fattele ripetere,
 server-too-many-files = Sono tanti file. Aspetta un minuto, poi apri il prossimo.
 server-too-many-replays = Quante partite da riguardare. Aspetta un minuto, poi apri la prossima.
 server-too-many-chains = Hai letto molto della catena pubblica. Aspetta un minuto, poi continua.
+server-too-many-answers = Quante risposte. Aspetta un minuto, poi prova la prossima.
+server-bad-steps = Questa non è una mossa: i suoi passi sono numeri separati da punti.
 server-too-many-codes = Troppi tentativi. Aspetta un minuto e riprova.
 server-no-watching = A questo tavolo si gioca senza pubblico.
 
