@@ -1,20 +1,20 @@
 # La lezione di Boss Kito: che cosa fare a ogni tappa, che cosa ne è venuto, e perché riprovare.
 
 boss-kito-lesson-card-title = Chi ha più banane
-boss-kito-lesson-card = A fine round ogni gorilla dà la sua carta a chi mostra più banane del suo colore. Una carta banana ne mostra tre: gioca quella che vince il 9.
-boss-kito-lesson-card-done = Tre banane verdi, e nessun altro ne aveva: il 9 è tuo. Marta con sei ha preso il rosso, Leo con tre il giallo. Sul blu e sul viola non c’erano banane, e quelle carte sono uscite dal gioco.
+boss-kito-lesson-card = A fine round ogni gorilla dà la sua carta a chi mostra più banane del suo colore. Una carta banana ne mostra tre: vinci il 9.
+boss-kito-lesson-card-done = Tre banane verdi, e nessun altro ne aveva: il 9 è tuo. Sul blu e sul viola non ne aveva nessuno, e quelle carte sono uscite dal gioco.
 boss-kito-lesson-card-red = Le tue tre banane rosse non battono le sei di Marta, e il 9, per cui nessuno aveva banane, è uscito dal gioco.
 boss-kito-lesson-card-else = Il round è finito senza niente di tuo sul tavolo; il 9, per cui nessuno aveva banane, è uscito dal gioco.
 
 boss-kito-lesson-first-title = Prima la carta
-boss-kito-lesson-first = Un round ha quattro turni con un’azione ciascuno, e questo è il tuo terzo. I gettoni vanno solo su carte che hai già davanti, quindi prima viene la carta verde: giocala.
+boss-kito-lesson-first = Un round ha quattro turni da un’azione, e non si passa; questo è il terzo. I gettoni vanno solo su carte tue già sul tavolo: prima gioca la verde.
 boss-kito-lesson-first-done = Tre contro le quattro di Marta. Marta e Leo hanno fatto il loro turno, e a te ne resta uno: per i gettoni.
 boss-kito-lesson-first-yellow = Tre banane gialle non battono le sei di Leo; e finché non hai davanti una carta verde, i gettoni non aiutano a prendere il 6.
 boss-kito-lesson-first-else = Resta un turno, e per una carta con i gettoni ne servono due: giocare una carta e mettere gettoni sono due azioni.
 
 boss-kito-lesson-tokens-title = Poi i gettoni
-boss-kito-lesson-tokens = Un gettone aggiunge una banana alla tua carta su cui sta. Con un’azione ne metti uno o due, su una carta o su due: supera le quattro di Marta.
-boss-kito-lesson-tokens-done = Tre più due fa cinque contro quattro: il 6 è tuo. La sua moneta ti ha dato subito un gettone, in riserva; i due sul tavolo sono tornati nel cesto, come tutti quelli che stanno lì.
+boss-kito-lesson-tokens = Un gettone aggiunge una banana a una tua carta. Con un’azione ne metti uno o due, su una carta o su due: supera le quattro di Marta.
+boss-kito-lesson-tokens-done = Cinque contro quattro: il 6 è tuo, e la sua moneta ti ha dato subito un gettone in riserva. Quelli sul tavolo tornano nel cesto.
 boss-kito-lesson-tokens-level = Quattro contro quattro: se in testa c’è parità la carta non la prende nessuno, e il 6 è uscito dal gioco.
 boss-kito-lesson-tokens-else = Tre contro quattro: il 6 è andato a Marta.
 
@@ -25,33 +25,33 @@ boss-kito-lesson-spoil-green = Tre banane verdi non battono le sei di Leo, e sul
 boss-kito-lesson-spoil-else = Nessuno ha tolto a Marta il terzo 9.
 
 boss-kito-lesson-save-title = Fai scorta
-boss-kito-lesson-save = Con blu e viola qui non vinci più niente, e le carte piccole mostrano che cosa viene dopo: due 9. Fai scorta: prendi tre gettoni, o pesca una carta.
-boss-kito-lesson-save-done = Mano e riserva restano tue, per quanto grandi. Ciò che è sul tavolo se ne va dopo ogni round: le carte negli scarti, i gettoni nel cesto. Se lì ce ne sono meno di tre, si prendono quelli.
+boss-kito-lesson-save = Blu e viola sono persi, e le carte piccole mostrano che cosa viene dopo: due 9. Fai scorta: prendi tre gettoni, o pesca una carta.
+boss-kito-lesson-save-done = Mano e riserva restano tue, per quanto grandi. A fine round va via solo ciò che è sul tavolo. Se nel cesto i gettoni sono meno di tre, si prendono quelli.
 boss-kito-lesson-save-lost = Tre banane non ne battono sette, e a fine round la tua carta è finita negli scarti come tutte quelle sul tavolo.
 boss-kito-lesson-save-else = Carte diverse, ma non di più: tre gettoni o una carta in più sarebbero una scorta per il prossimo round.
 
 boss-kito-lesson-exchange-title = Il cambio
-boss-kito-lesson-exchange = Il giallo di Leo non si raggiunge, e in mano hai solo giallo. Un cambio scarta quante carte vuoi, almeno una, e ne pesca altrettante: cambiale tutte e tre.
-boss-kito-lesson-exchange-done = Tre via, tre nuove in mano, che vedi solo tu, e tutto con una sola azione. Quando il mazzo finisce, gli scarti si rimescolano e diventano quello nuovo.
+boss-kito-lesson-exchange = Il giallo di Leo non si raggiunge, e hai solo giallo. Scarti quante carte vuoi, almeno una, e ne peschi altrettante: cambiale tutte e tre.
+boss-kito-lesson-exchange-done = Tre via, tre nuove che vedi solo tu, con una sola azione. Quando il mazzo finisce, gli scarti si rimescolano e diventano quello nuovo.
 boss-kito-lesson-exchange-few = Si può fare, ma in mano ti resta del giallo; la stessa azione le cambia tutte e tre.
 boss-kito-lesson-exchange-draw = Una quarta carta, ma le tre gialle sono ancora lì; il cambio le scarta e ne pesca altrettante.
 boss-kito-lesson-exchange-else = In mano hai ancora solo giallo, e sul giallo Leo è molto più avanti.
 
 boss-kito-lesson-last-title = Da sinistra a destra
-boss-kito-lesson-last = Le carte si assegnano da sinistra a destra, e chi vince ne segue subito il simbolo. Rosso e viola hanno tutti e due la bandiera; se si muove due volte, conta l’ultima. Vinci quella.
-boss-kito-lesson-last-done = Prima il rosso: l’ha vinto Marta, che ti ha dato la bandiera, cioè la carta iniziale. Il viola viene per ultimo, ed è tuo: ora decidi tu dove va la bandiera.
-boss-kito-lesson-last-early = Hai vinto il rosso e dato la bandiera a Marta; ma il viola è venuto dopo, l’ha vinto Marta e la bandiera è tornata a te. Conta l’ultima volta.
+boss-kito-lesson-last = Le carte si assegnano da sinistra a destra, e chi vince segue subito il simbolo. Rosso e viola hanno la bandiera; conta l’ultima volta. Vinci quella.
+boss-kito-lesson-last-done = Prima il rosso: l’ha vinto Marta, che ti ha dato la bandiera, la carta iniziale. Il viola viene per ultimo ed è tuo: ora decidi tu dove va.
+boss-kito-lesson-last-early = Hai vinto il rosso e dato la bandiera a Marta; ma Marta ha vinto il viola, che viene dopo, e te l’ha ridata. Conta l’ultima volta.
 boss-kito-lesson-last-both = Parità sul rosso e sul viola: tutte e due le carte sono uscite dal gioco, e il simbolo di una carta che esce non fa niente.
 boss-kito-lesson-last-else = Il viola non è tuo, e nemmeno l’ultima parola sulla bandiera: due gettoni lì fanno cinque contro quattro.
 
 boss-kito-lesson-give-title = Chi comincia?
-boss-kito-lesson-give = Puoi dare la bandiera a chi vuoi, o tenerla. Chi ce l’ha comincia in ogni turno del prossimo round, e gli altri seguono in senso orario: fai in modo che il tuo turno venga per ultimo.
-boss-kito-lesson-give-done = Comincia Marta, che viene dopo di te in senso orario, poi Leo, e il tuo turno è sempre l’ultimo dei tre: decidi quando hai visto che cosa c’è sul tavolo.
+boss-kito-lesson-give = Dai la bandiera a chi vuoi, o tienila. Chi ce l’ha comincia ogni turno del prossimo round, poi in senso orario: fai in modo di venire alla fine.
+boss-kito-lesson-give-done = Comincia Marta, dopo di te in senso orario, poi Leo, e il tuo turno è sempre l’ultimo: vedi che cosa mettono giù gli altri.
 boss-kito-lesson-give-self = Cominci tu, e Marta e Leo possono rispondere a tutto ciò che metti giù.
 boss-kito-lesson-give-middle = Comincia Leo, poi tocca a te, e dopo Marta può ancora rispondere.
 
 boss-kito-lesson-majority-title = Le maggioranze
-boss-kito-lesson-majority = L’ultima azione di nove round. Chi ha più carte di un numero segna quel numero, per gli altri ogni carta vale un punto. Leo ha due 7 e tu uno; Marta ha quattro 9 e tu nessuno: prendi la carta migliore.
-boss-kito-lesson-majority-done = Due 7 a testa: chi è in testa alla pari segna 7. Fanno 24 punti per te e per Leo, e solo ora contano i gettoni: tu cinque, Leo quattro, e vinci. Le carte rimaste in mano non valgono niente.
+boss-kito-lesson-majority = La fine di nove round: chi ha più carte di un numero lo segna, gli altri un punto a carta. I 7: Leo due, tu uno. I 9: Marta quattro, tu zero. Quale?
+boss-kito-lesson-majority-done = Due 7 a testa: chi è in testa alla pari segna 7. Tu e Leo avete 24 punti, e solo ora contano i gettoni, cinque a quattro: vinci. Le carte in mano no.
 boss-kito-lesson-majority-nine = Un 9 contro quattro vale un punto. Un secondo 7 pareggerebbe Leo, e chi è in testa alla pari segna 7.
 boss-kito-lesson-majority-else = Per te nessuna carta. Un secondo 7 pareggerebbe Leo, e chi è in testa alla pari segna 7.

@@ -1,6 +1,6 @@
 // One table as this page shows it: what was heard is shown scene by scene, and all that is said follows what is seen. No DOM.
 import type { Answer, Command, ConnectionState } from '$lib/connection';
-import type { Event, Explanation, Says, StepGraph, Table, Update } from '$lib/protocol';
+import type { Choice, Event, Explanation, Says, StepGraph, Table, Update } from '$lib/protocol';
 import { withEvents, type Line } from '$lib/table/lines';
 import { HIGHLIGHT, LONG_QUEUE, type Scene, type Staging, type View } from '$lib/table/motion';
 import {
@@ -54,8 +54,6 @@ export class TableModel {
   choices = $derived(offered(this.graph, []));
   /** The first steps that are offered. */
   live = $derived<ReadonlySet<Step>>(new Set(this.choices.map(stepOf)));
-  choice = $derived(lastChoice(this.graph, this.chosen));
-  whole = $derived(isWhole(this.graph, this.chosen));
   /** In a window where several decide at once: whether my answer is in, what it is, and whether it is what is picked. */
   answered = $derived((this.update?.answer ?? null) !== null);
   answer = $derived(this.update ? stepsOf(this.update.graph, this.update.answer ?? []) : []);
@@ -80,6 +78,16 @@ export class TableModel {
   /** Milliseconds as the house's clock counts them: all times that the server tells are meant so. */
   now(): number {
     return performance.now() * (this.table?.speed ?? 1);
+  }
+
+  /** The choice that was picked last. Worked out when asked: kept, a key that reads it misses the first pick after a new position. */
+  get choice(): Choice | null {
+    return lastChoice(this.graph, this.chosen);
+  }
+
+  /** Whether what is picked is a whole move. */
+  get whole(): boolean {
+    return isWhole(this.graph, this.chosen);
   }
 
   /** Whether pieces move: what is shown is not yet what was heard last. */
