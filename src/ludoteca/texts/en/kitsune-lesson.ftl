@@ -17,7 +17,7 @@ kitsune-lesson-lead-katana = A Katana destroys a card that lies there already. A
 kitsune-lesson-lead-else = Any card may lead, but good ones are worth more when you see what lies there. An orange card has to go some time: play the orange 1.
 
 kitsune-lesson-award-title = Four steps
-kitsune-lesson-award = Yako moved 6 steps. If a pawn moves 4 or more at once, the other clan gets a Power token. Take Block, for yourself.
+kitsune-lesson-award = Yako moved 6 steps. If a pawn moves 4 or more at once, the other clan gets a Power token, any free one for any member. Take Block, for yourself.
 kitsune-lesson-award-done = Only you can use it, once, from the next trick on. The others: +3 for a colour you choose, Hidden shields your card, Discard gets you a card of the last trick, Change Colour swaps the colours.
 kitsune-lesson-award-mate = Now Block lies before Leo, who alone can use it. Take it for yourself.
 kitsune-lesson-award-else = The clan may choose any free token, but Yako has only 4 steps to go. Block is what stops a pawn: take it, for yourself.

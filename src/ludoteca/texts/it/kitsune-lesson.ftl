@@ -17,7 +17,7 @@ kitsune-lesson-lead-katana = Una Katana distrugge una carta che c’è già. Com
 kitsune-lesson-lead-else = Per guidare va bene ogni carta, ma quelle buone rendono di più quando vedi che cosa c’è. Una carta arancione prima o poi va giocata: gioca l’1 arancione.
 
 kitsune-lesson-award-title = Quattro passi
-kitsune-lesson-award = Yako è avanzato di 6. Se una pedina fa 4 passi o più in una volta, l’altro clan riceve un segnalino Potere. Prendi Blocco, per te.
+kitsune-lesson-award = Yako è avanzato di 6. Se una pedina fa 4 passi o più in una volta, l’altro clan riceve un segnalino Potere libero, per chi vuole dei suoi. Prendi Blocco, per te.
 kitsune-lesson-award-done = Lo usi solo tu, una volta, dal turno seguente. Gli altri: +3 a un colore a scelta, Nascosto ripara la tua carta, Scarto ti dà una carta dell’ultimo turno, Cambia Colore scambia i colori.
 kitsune-lesson-award-mate = Ora Blocco è davanti a Leo, e lo può usare solo Leo. Prendilo per te.
 kitsune-lesson-award-else = Il clan può scegliere ogni segnalino libero, ma a Yako mancano solo 4 passi. È Blocco che ferma una pedina: prendilo, per te.
