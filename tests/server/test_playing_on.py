@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.engine import gamefile
@@ -257,3 +258,42 @@ def test_a_brought_practice_file_says_what_the_house_knows_of_its_origin(finishe
     answer = bring(marta, forged)
     assert (answer.status_code, answer.json()["says"]["id"]) == (400, "engine-check-origin-other")
     assert gamefile.read(json.dumps(file)) == file
+
+
+def test_what_if_says_how_everybody_would_stand(finished: tuple[Visitor, str]) -> None:
+    marta, match = finished
+    then = match_of(marta, match).after_moves(3)
+    other = then.legal(then.pending[0])[-1]
+    answer = marta.http.get(f"/api/matches/{match}/what-if", params={"move": 3, "instead": other.text})
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    assert (found["by"], found["move"], found["over"]) == (other.by, other.text, False)
+    for chances in (found["before"], found["after"]):
+        assert sum(chances) == pytest.approx(1)
+    then.play(other.text)
+    assert found["frame"]["view"]["hands"] == msgspec.to_builtins(then.open_view())["hands"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "refused"),
+    [
+        ({"move": 4000, "instead": "a 1x1"}, (404, "server-no-such-move")),
+        ({"move": -1, "instead": "a 1x1"}, (404, "server-no-such-move")),
+        ({"move": 0, "instead": "z 1x1"}, (400, "engine-bad-seat")),
+    ],
+)
+def test_what_cannot_be_wondered_about_is_refused(
+    finished: tuple[Visitor, str], asked: dict[str, Any], refused: tuple[int, str]
+) -> None:
+    marta, match = finished
+    assert marta.problem("GET", f"/api/matches/{match}/what-if", params=asked) == refused
+
+
+def test_nobody_wonders_about_a_running_match(house: Running) -> None:
+    leo = Visitor(house.address, "Leo")
+    with seated(leo, leo.open_table(**BOTS)) as socket:
+        asked = {"move": 0, "instead": "a 1x1"}
+        assert leo.problem("GET", f"/api/matches/{match_at(socket)}/what-if", params=asked) == (
+            409,
+            "server-still-running",
+        )

@@ -103,6 +103,10 @@ LISTED_TABLES = 50
 """On the list of tables: this many of one's own and as many others."""
 FINISHED = 30
 """Finished matches of a guest in one answer."""
+MOST_SHOWN = 1000
+"""Finished matches that are counted on a person's own page."""
+MOST_REVIEWED = 30
+"""The latest of them are thought over for it."""
 LISTED_OF_ONE_HOST = 5
 """Tables of one host among the others."""
 

@@ -14,6 +14,11 @@ export function keepFile(file: Blob): void {
   kept = file;
 }
 
+/** The kept file as data; null when there is none. */
+export async function keptFile(): Promise<Record<string, unknown> | null> {
+  return kept && (JSON.parse(await kept.text()) as Record<string, unknown>);
+}
+
 /** The kept file through somebody's eyes; null when there is none, as after loading the page anew. */
 export async function showKeptFile(eyes: number | 'open'): Promise<UploadedFile | null> {
   return kept && (await api.readFile(kept, eyes));

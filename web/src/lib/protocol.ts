@@ -28,8 +28,10 @@ export interface Protocol {
   Frame: Frame;
   GameInfo: GameInfo;
   GamePuzzles: GamePuzzles;
+  GameResult: GameResult;
   GameTexts: GameTexts;
   Guest: Guest;
+  Habit: Habit;
   Health: Health;
   Hint: Hint;
   Hinted: Hinted;
@@ -45,6 +47,7 @@ export interface Protocol {
   Line: Line;
   Look: Look;
   Me: Me;
+  Mean: Mean;
   Minute: Minute;
   MyTurns: MyTurns;
   NewTable: NewTable;
@@ -52,6 +55,7 @@ export interface Protocol {
   Origin: Origin;
   OtherView: OtherView;
   Outcome: Outcome;
+  PersonPage: PersonPage;
   Picture: Picture;
   Play: Play;
   Practice: Practice;
@@ -77,6 +81,7 @@ export interface Protocol {
   Section: Section;
   Sit: Sit;
   Sitter: Sitter;
+  Split: Split;
   Stand: Stand;
   StandIn: StandIn;
   Start: Start;
@@ -91,6 +96,7 @@ export interface Protocol {
   Update: Update;
   UploadedFile: UploadedFile;
   WaitingTable: WaitingTable;
+  WhatIf: WhatIf;
   Why: Why;
 }
 /**
@@ -440,6 +446,15 @@ export interface PuzzleLine {
   strength: 'easy' | 'hard' | 'medium';
 }
 /**
+ * How often somebody has won one game. `expected`: the share of whoever plays like the others at such tables.
+ */
+export interface GameResult {
+  game: string;
+  played: number;
+  won: number;
+  expected: number;
+}
+/**
  * GET /api/games/{game}/texts?language=en|it. What a page needs to speak of a game that a package brought.
  */
 export interface GameTexts {
@@ -454,6 +469,19 @@ export interface GameTexts {
 export interface Guest {
   name: string;
   doll: number;
+}
+/**
+ * A kind of decision that gave chance away. `says` is what spoke for the better move, the costliest time.
+ */
+export interface Habit {
+  game: string;
+  says: Says;
+  count: number;
+  cost: number;
+  match: string;
+  move: number;
+  sitters: Sitter[];
+  seat: number;
 }
 /**
  * GET /health. A move is made on a table that nobody sees: rules, disk and all, the database of the house too.
@@ -652,6 +680,14 @@ export interface Me {
   before?: Guest | null;
 }
 /**
+ * A mean of so many values; with 95 % the truth lies within `spread` of it on either side.
+ */
+export interface Mean {
+  value: number;
+  spread: number;
+  count: number;
+}
+/**
  * GET /api/games/{game}/minute. A game in a minute: five to seven pictures from real positions.
  */
 export interface Minute {
@@ -704,6 +740,35 @@ export interface Terms1 {
   listed?: boolean;
   local?: boolean;
   hints?: boolean;
+}
+/**
+ * GET /api/me/page. Your own page: nobody else can see it, and it is deleted with you.
+ *
+ *     The latest matches are thought over when you first ask; `done` and `total` tell how far that is. Practice does not
+ *     count.
+ */
+export interface PersonPage {
+  matches: number;
+  won: number;
+  since: number | null;
+  partner: string;
+  results: GameResult[];
+  splits: Split[];
+  luck: Mean | null;
+  decisions: Mean | null;
+  habits: Habit[];
+  done: number;
+  total: number;
+}
+/**
+ * Luck and decisions of one match, in shares of a victory.
+ */
+export interface Split {
+  match: string;
+  game: string;
+  ended: number;
+  luck: number;
+  decisions: number;
 }
 /**
  * client → server. The steps of one move, for the sequence on the page's screen. The server knows the seat.
@@ -978,6 +1043,19 @@ export interface WaitingTable {
   away?: number | null;
   moves?: number;
   events?: Event[];
+}
+/**
+ * GET /api/matches/{id}/what-if?move=14&instead=a%207x2. Where another move would have led in a finished match.
+ *
+ *     `move` is how many moves were made before it. Chances are what each seat could know, as in the analysis.
+ */
+export interface WhatIf {
+  by: number;
+  move: string;
+  frame: Frame;
+  before: number[];
+  after: number[];
+  over: boolean;
 }
 /**
  * client → server. Asks why a step may not be taken after the steps already chosen of the open decision.

@@ -13,10 +13,13 @@ from pathlib import Path
 
 import msgspec
 
+from ludoteca.bots import decision_seed
 from ludoteca.bots.explain import Course, Explanation, Findings, Question, course, how_many, iterations_for, questions
+from ludoteca.bots.explain.course import result, scaled, seats_in
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.match import Match
 from ludoteca.server import protocol
+from ludoteca.server.archive.replays import frame_of
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import HINDSIGHTS, THOUGHT_OVER
 from ludoteca.server.refusal import Refusal
@@ -24,7 +27,7 @@ from ludoteca.server.storage import Storage
 from ludoteca.server.storage.private import write_private
 from ludoteca.server.storage.stored import StoredMatch
 from ludoteca.server.table.live_match import LiveMatch, ReplayDiffersError
-from ludoteca.server.workers.bot_pool import BotPool
+from ludoteca.server.workers.bot_pool import BotFailedError, BotPool
 from ludoteca.server.workers.jobs import Asked, Job
 from ludoteca.server.workers.warm_up import WarmUp
 
@@ -37,6 +40,8 @@ WAITED_FOR = 20.0
 """Seconds for which somebody who has asked counts as waiting; pages ask every second."""
 PAUSE = 0.5
 """Seconds between two looks at whether the search of a game is compiled."""
+WONDERED = 6_000
+"""Iterations for each seat where somebody asks what would have been."""
 FEWEST = 500
 """Iterations for each question in a house whose clock runs fast: where time is short, so is thought."""
 
@@ -68,6 +73,8 @@ class MatchAnalysis:
         self._warm_up = warm_up
         self._waiting: dict[str, Thought] = {}
         self._given_up: set[str] = set()
+        self._wondering: set[str] = set()
+        """Who waits for an answer to a "what if"."""
         self._task: asyncio.Task[None] | None = None
 
     async def seen(self, match_id: str, whose: str = "") -> protocol.Analysis:
@@ -87,6 +94,44 @@ class MatchAnalysis:
             self._task = asyncio.create_task(self._think(), name="hindsight")
         warming = not self._warm_up.thinks(thought.match.game.name)
         return protocol.Analysis(len(thought.findings), thought.total, None, warming)
+
+    async def what_if(self, match: Match, move: int, instead: str, whose: str) -> protocol.WhatIf:
+        """Where another move would have led after so many: everybody's chances before it and after it.
+
+        What is asked of the workers is what each seat knew, as for the match itself.
+        """
+        if not 0 <= move < match.sequence:
+            raise Refusal("server-no-such-move", status=404, most=match.sequence - 1)
+        if whose in self._wondering or len(self._wondering) >= THOUGHT_OVER:
+            raise Refusal("server-too-many-thoughts", status=429, most=1)
+        if not self._warm_up.thinks(match.game.name):
+            warm = self._warm_up.seen()
+            raise Refusal("server-hint-warming", status=503, done=warm.done, total=warm.total)
+        self._wondering.add(whose)
+        try:
+            then = match.after_moves(move)
+            before = await self._standing(then)
+            then = then.copy()
+            then.play(instead)
+            made = then.moves[-1]
+            after = result(then, then.game.sides(then.seats)) if then.over else await self._standing(then)
+            return protocol.WhatIf(
+                made.by, made.text, frame_of(then, made.by, made.text, None), before, after, then.over
+            )
+        except BotFailedError:
+            raise Refusal("server-no-thought", status=503) from None
+        finally:
+            self._wondering.discard(whose)
+
+    async def _standing(self, match: Match) -> list[float]:
+        """Everybody's chances as the match stands, each from what that seat knows."""
+        iterations = max(FEWEST, int(WONDERED / self._clock.speed))
+        findings: Findings = {}
+        for seat in seats_in(match):
+            seed = decision_seed(match, seat, "hints")
+            question = Question(0, seat, match.redealt(seat, seed), seed, None)
+            findings[0, seat] = await self._ask(match, question, iterations)
+        return scaled(match.game.sides(match.seats), findings, 0)
 
     def _begun(self, stored: StoredMatch, whose: str) -> Thought:
         theirs = [each for each in self._waiting.values() if each.whose == whose and self._is_waited_for(each)]

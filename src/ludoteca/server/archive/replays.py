@@ -108,14 +108,15 @@ def _played_again(stored: StoredMatch) -> LiveMatch | None:
 
 def frames(match: Match, moves: Iterable[Move], seat: int | None) -> list[Frame]:
     """A match played on from where it stands, looked at before the first move and after every one."""
-    found = [_frame(match, None, "", seat)]
+    found = [frame_of(match, None, "", seat)]
     for move in moves:
         match.play_steps(move.by, move.steps)
-        found.append(_frame(match, move.by, move.text, seat))
+        found.append(frame_of(match, move.by, move.text, seat))
     return found
 
 
-def _frame(match: Match, by: int | None, move: str, seat: int | None) -> Frame:
+def frame_of(match: Match, by: int | None, move: str, seat: int | None) -> Frame:
+    """A match as it stands, through the eyes of one seat or with all hands open, and what led there."""
     view = match.open_view() if seat is None else match.view(seat)
     return Frame(
         by=by,

@@ -10,6 +10,7 @@ from filelock import FileLock
 from ludoteca.engine.saying import Says
 from ludoteca.games import LEFT_OUT
 from ludoteca.server.archive.analysis import MatchAnalysis
+from ludoteca.server.archive.person import PersonPages
 from ludoteca.server.archive.results import Results
 from ludoteca.server.archive.signing import ServerKey
 from ludoteca.server.house.canary import Canary
@@ -89,6 +90,7 @@ class House:
     due_moments: DueMoments = field(init=False)
     waiting: WaitingTables = field(init=False)
     results: Results = field(init=False)
+    persons: PersonPages = field(init=False)
     actions: Rate = field(init=False)
     joins: Rate = field(init=False)
     joins_nearby: Rate = field(init=False)
@@ -121,6 +123,7 @@ class House:
         self.due_moments = DueMoments(self.clock, self.storage, self.tables)
         self.waiting = WaitingTables(self.clock, self.storage)
         self.results = Results(self.storage)
+        self.persons = PersonPages(self.clock, self.storage, self.analysis)
         self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
         self.joins = Rate(self.clock, JOINS, JOINS_SECONDS)
         self.joins_nearby = Rate(self.clock, ADDRESS_JOINS, JOINS_SECONDS)
@@ -214,6 +217,7 @@ class House:
         self.clock.stop_watching()
         await self.tables.close()
         await self.canary.stop()
+        await self.persons.stop()
         await self.analysis.stop()
         await self.results.stop()
         await self.bots.stop()

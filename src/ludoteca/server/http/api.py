@@ -47,6 +47,7 @@ from ludoteca.server.protocol import (
     TableLine,
     UploadedFile,
     WaitingTable,
+    WhatIf,
 )
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
@@ -203,6 +204,16 @@ async def get_analysis(request: Asked, house: NamedDependency[House], match: Fro
     return await house.analysis.seen(match, address)
 
 
+@get("/api/matches/{match:str}/what-if")
+async def get_what_if(
+    request: Asked, house: NamedDependency[House], match: FromPath[str], move: FromQuery[int], instead: FromQuery[str]
+) -> WhatIf:
+    """Where another move would have led in a finished match, and how everybody would stand."""
+    async with reading(request, house):
+        source = await Archive(house.storage, house.key).match(match)
+    return await house.analysis.what_if(source, move, instead, address_of(request))
+
+
 @post("/api/files", status_code=200, request_max_body_size=FILE_BYTES)
 async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQuery[str] = "open") -> UploadedFile:
     """Look at a game file from elsewhere: checked, then shown as a replay. Nothing of it is kept."""
@@ -282,6 +293,7 @@ HANDLERS = [
     get_file,
     get_replay,
     get_analysis,
+    get_what_if,
     post_file,
     get_chain,
     get_health,

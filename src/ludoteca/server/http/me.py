@@ -17,7 +17,7 @@ from ludoteca.server.house.house import House
 from ludoteca.server.http.cookies import cookie_for, cookie_gone, former_cookie, former_in, token_in
 from ludoteca.server.limits import RENAMINGS_SECONDS
 from ludoteca.server.protocol import Guest as ShownGuest
-from ludoteca.server.protocol import HouseKey, KeyOwner, Me, TurnedKey
+from ludoteca.server.protocol import HouseKey, KeyOwner, Me, PersonPage, TurnedKey
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
 
@@ -59,8 +59,18 @@ async def delete_me(request: Asked, house: NamedDependency[House]) -> Response[M
     guest = await known_guest(request, house)
     with house.guests.leaving(guest):
         house.open_sockets.lock_out(guest)
+        house.persons.forget(guest.id)
         await house.tables.forget(guest)
     return Response(await _me(guest, request, house), cookies=[cookie_gone(secure=_secure(request))])
+
+
+@get("/api/me/page")
+async def get_my_page(request: Asked, house: NamedDependency[House]) -> PersonPage:
+    """Your own page: results, luck and decisions, favourite mistakes. Asking begins to find out the rest."""
+    guest = await known_guest(request, house)
+    if not house.asked.allows(address_of(request)):
+        raise Refusal("server-too-many-replays", status=429)
+    return await house.persons.of(guest)
 
 
 @post("/api/me/key")
@@ -192,6 +202,7 @@ HANDLERS = [
     get_me,
     put_me,
     delete_me,
+    get_my_page,
     post_my_key,
     delete_my_key,
     post_key_owner,

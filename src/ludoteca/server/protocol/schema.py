@@ -30,6 +30,8 @@ HTTP = (
     protocol.PuzzleAnswer,
     protocol.Replay,
     protocol.Analysis,
+    protocol.PersonPage,
+    protocol.WhatIf,
     protocol.UploadedFile,
     protocol.Problem,
     protocol.Health,

@@ -109,6 +109,7 @@ class GuestBook:
             sa.delete(layout.keys).where(layout.keys.c.player == player),
             sa.delete(layout.lines).where(layout.lines.c.player == player),
             sa.delete(layout.removals).where(layout.removals.c.player == player),
+            sa.delete(layout.reviews).where(layout.reviews.c.player == player),
             sa.delete(layout.sittings).where(layout.sittings.c.player == player),
             sa.delete(layout.looks).where(layout.looks.c.player == player),
             sa.delete(layout.turns).where(layout.turns.c.player == player),

@@ -114,6 +114,14 @@ looks = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("review", sa.Text, nullable=False),  # luck, decisions and mistakes; for this person alone
+)
+
 seals = sa.Table(
     "seals",
     metadata,

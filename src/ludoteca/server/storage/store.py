@@ -24,6 +24,7 @@ from ludoteca.server.storage.looks import Looks
 from ludoteca.server.storage.outbox import Outbox
 from ludoteca.server.storage.private import keep_private
 from ludoteca.server.storage.reader import Reader
+from ludoteca.server.storage.reviews import ReviewBook
 from ludoteca.server.storage.stored import (
     Aid,
     Chair,
@@ -73,6 +74,7 @@ class Storage:
         self.turns = Turns(engine, self._writer)
         self.looks = Looks(engine, self._writer, clock)
         self.outbox = Outbox(engine, self._writer, clock)
+        self.reviews = ReviewBook(engine, self._writer)
         self.run = secrets.randbits(31)
         """This run of the server: moments of its steady time mean nothing in another one."""
         self.last_run, self.last_life = 0, 0
