@@ -3,12 +3,15 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import click
 
 from ludoteca.cli.file import FILE, read_file
 from ludoteca.cli.speech import Spoken, failure, lang, tell
+from ludoteca.engine import origin as origins
 from ludoteca.engine import public_chain
+from ludoteca.engine.match import Match
 from ludoteca.engine.plain import NAME_LENGTH, plain_line
 from ludoteca.engine.verify import Report, verify
 from ludoteca.texts import say
@@ -23,18 +26,28 @@ KEY = re.compile(r"[0-9a-f]{64}")
 @click.argument("file", type=FILE)
 @click.option("--key", "keys", multiple=True, metavar="[NAME=]KEY")
 @click.option("--chain", type=FILE)
+@click.option("--origin", type=FILE)
 @click.pass_context
-def command(context: click.Context, file: Path, keys: tuple[str, ...], chain: Path | None) -> None:
+def command(context: click.Context, file: Path, keys: tuple[str, ...], chain: Path | None, origin: Path | None) -> None:
     """Print each check as a line, then the verdict."""
     known = dict(named_key(each) for each in keys)
     game, found = read_file(file)
     stretch = None if chain is None else public_chain.read(bytes_in(chain))
-    report = verify(game, found, known, stretch)
+    report = verify(game, found, known, stretch, None if origin is None else source_in(origin, found))
     for check in report.checks:
         cited = f" ({check.says.rule})" if check.says.rule else ""
         click.echo(f"{MARKS[check.state]} {say(check.says, lang())}{cited}")
     tell_verdict(report)
     context.exit(BROKEN if not report.consistent else ANOTHER if known and report.signer.kind != "known" else 0)
+
+
+def source_in(path: Path, found: dict[str, Any]) -> Match:
+    """The match that a file's origin names, in a file of its own; a failure in one line if it is another."""
+    game, source = read_file(path)
+    told = origins.read(found.get("origin"))
+    if told is None or not origins.is_of(source, told):
+        raise failure("cli-verify-other-origin", file=str(path))
+    return game.load(source)
 
 
 def tell_verdict(report: Report) -> None:

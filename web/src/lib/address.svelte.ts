@@ -11,6 +11,7 @@ export type Room =
   | { name: 'picture'; game: string }
   | { name: 'rules'; game: string }
   | { name: 'gallery' }
+  | { name: 'me' }
   | { name: 'settings' }
   | { name: 'nowhere' };
 
@@ -19,6 +20,7 @@ export function roomAt(path: string): Room {
   const [, first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
   if (first === '') return { name: 'home' };
   if (first === 'gallery') return { name: 'gallery' };
+  if (first === 'me') return { name: 'me' };
   if (first === 'settings') return { name: 'settings' };
   if (first === 'open') return { name: 'open' };
   if (first === 'puzzles' && second === '') return { name: 'puzzles' };

@@ -16,6 +16,7 @@ import type {
   Minute,
   MyTurns,
   NewTable,
+  PersonPage,
   Practice,
   Problem,
   Puzzle,
@@ -25,6 +26,7 @@ import type {
   TableLine,
   UploadedFile,
   WaitingTable,
+  WhatIf,
 } from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
@@ -59,6 +61,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string, doll: number) => ask<Me>('PUT', '/api/me', { name, doll }),
+  myPage: () => ask<PersonPage>('GET', '/api/me/page'),
   forgetMe: () => ask<Me>('DELETE', '/api/me'),
   cutKey: () => ask<HouseKey>('POST', '/api/me/key'),
   changeLock: () => ask<Me>('DELETE', '/api/me/key'),
@@ -89,6 +92,11 @@ export const api = {
   playOn: (wish: Practice) => ask<Address>('POST', '/api/practice', wish),
   invitation: (table: string) => ask<Invitation>('GET', `/api/tables/${table}/invitation`),
   analysis: (match: string) => ask<Analysis>('GET', `/api/matches/${match}/hindsight`),
+  whatIf: (match: string, move: number, instead: string, eyes: number | 'open') =>
+    ask<WhatIf>(
+      'GET',
+      `/api/matches/${match}/what-if?move=${move}&instead=${encodeURIComponent(instead)}&eyes=${eyes}`,
+    ),
   replay: (match: string, eyes: number | 'open') => ask<Replay>('GET', `/api/matches/${match}/replay?eyes=${eyes}`),
   readFile: (file: Blob, eyes: number | 'open') => ask<UploadedFile>('POST', `/api/files?eyes=${eyes}`, file),
 };

@@ -95,7 +95,7 @@ class MatchAnalysis:
         warming = not self._warm_up.thinks(thought.match.game.name)
         return protocol.Analysis(len(thought.findings), thought.total, None, warming)
 
-    async def what_if(self, match: Match, move: int, instead: str, whose: str) -> protocol.WhatIf:
+    async def what_if(self, match: Match, move: int, instead: str, eyes: int | None, whose: str) -> protocol.WhatIf:
         """Where another move would have led after so many: everybody's chances before it and after it.
 
         What is asked of the workers is what each seat knew, as for the match itself.
@@ -116,7 +116,7 @@ class MatchAnalysis:
             made = then.moves[-1]
             after = result(then, then.game.sides(then.seats)) if then.over else await self._standing(then)
             return protocol.WhatIf(
-                made.by, made.text, frame_of(then, made.by, made.text, None), before, after, then.over
+                made.by, made.text, frame_of(then, made.by, made.text, eyes), before, after, then.over
             )
         except BotFailedError:
             raise Refusal("server-no-thought", status=503) from None

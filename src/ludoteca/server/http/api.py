@@ -21,7 +21,7 @@ from ludoteca.engine.public_chain import Stretch
 from ludoteca.engine.window import needs_everybody
 from ludoteca.games import GAMES, PLUGINS
 from ludoteca.server.archive import uploads
-from ludoteca.server.archive.replays import Archive
+from ludoteca.server.archive.replays import Archive, seat_behind
 from ludoteca.server.house.continuing import source_in
 from ludoteca.server.house.house import House
 from ludoteca.server.http import lessons, me, puzzles
@@ -206,12 +206,17 @@ async def get_analysis(request: Asked, house: NamedDependency[House], match: Fro
 
 @get("/api/matches/{match:str}/what-if")
 async def get_what_if(
-    request: Asked, house: NamedDependency[House], match: FromPath[str], move: FromQuery[int], instead: FromQuery[str]
+    request: Asked,
+    house: NamedDependency[House],
+    match: FromPath[str],
+    move: FromQuery[int],
+    instead: FromQuery[str],
+    eyes: FromQuery[str] = "open",
 ) -> WhatIf:
     """Where another move would have led in a finished match, and how everybody would stand."""
     async with reading(request, house):
         source = await Archive(house.storage, house.key).match(match)
-    return await house.analysis.what_if(source, move, instead, address_of(request))
+    return await house.analysis.what_if(source, move, instead, seat_behind(eyes, source.seats), address_of(request))
 
 
 @post("/api/files", status_code=200, request_max_body_size=FILE_BYTES)

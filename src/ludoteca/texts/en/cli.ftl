@@ -46,6 +46,7 @@ cli-verify = Check a game file: moves, chain, draws, events, result, who decided
 cli-verify-short = Check a game file: was it dealt and played honestly?
 cli-verify-keys = A public key that you trust, and the name it should be called by: NAME=KEY, where KEY is hexadecimal or a file that holds it, as /key gives it out. May be given several times.
 cli-verify-chain = A stretch of the public chain of the house that dealt, as /api/chain gives it out: the deal must be there.
+cli-verify-origin = The file of the match from which this one was played on: it must lead to where this one begins.
 cli-replay = Step through a game file. Enter goes on, b back, a number goes to that move, q ends.
 cli-replay-short = Step through a game file, move by move.
 cli-replay-seat = Look through the eyes of this seat (a, b, …); without it, as somebody who looks on.
@@ -132,6 +133,7 @@ cli-play-more = Moves beyond these are typed as they are written.
 
 ## Looking at files
 cli-verify-no-key = There is no public key in { $file }. A key has 64 hexadecimal digits: NAME=KEY, or a file that holds it.
+cli-verify-other-origin = { $file } is not the match that this file says it was played on from.
 cli-verify-known = Consistent, and signed with the key of { $name }: { $key }
 cli-verify-unknown = Consistent, and signed with a key that you have not named: { $key } (compare it with /key at the address of the house, or name it with --key)
 cli-verify-consistent = Consistent; its origin is not proven: nobody has signed it.

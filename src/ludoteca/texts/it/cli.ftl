@@ -46,6 +46,7 @@ cli-verify = Controlla il file di una partita: mosse, catena, sorteggi, eventi, 
 cli-verify-short = Controlla il file di una partita: è stata giocata onestamente?
 cli-verify-keys = Una chiave pubblica di cui ti fidi, e il nome da darle: NOME=CHIAVE, dove CHIAVE è esadecimale o un file che la contiene, come la dà /key. Si può indicare più volte.
 cli-verify-chain = Un tratto della catena pubblica della casa che ha dato le carte, come lo dà /api/chain: la distribuzione deve esserci.
+cli-verify-origin = Il file della partita da cui si è continuato: deve portare a dove comincia questa.
 cli-replay = Ripercorre il file di una partita. Invio va avanti, b indietro, un numero va a quella mossa, q chiude.
 cli-replay-short = Ripercorre il file di una partita, mossa per mossa.
 cli-replay-seat = Guarda con gli occhi di questo posto (a, b, …); senza, come chi sta a guardare.
@@ -132,6 +133,7 @@ cli-play-more = Le altre mosse si scrivono per esteso.
 
 ## Si guardano i file
 cli-verify-no-key = In { $file } non c’è una chiave pubblica. Una chiave ha 64 cifre esadecimali: NOME=CHIAVE, o un file che la contiene.
+cli-verify-other-origin = { $file } non è la partita da cui questo file dice di continuare.
 cli-verify-known = Coerente, e firmato con la chiave di { $name }: { $key }
 cli-verify-unknown = Coerente, e firmato con una chiave che non hai indicato: { $key } (confrontala con /key all’indirizzo della casa, o indicala con --key)
 cli-verify-consistent = Coerente; la provenienza non è provata: nessuno lo ha firmato.
