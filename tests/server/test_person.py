@@ -1,8 +1,7 @@
 """A person's own page: what was played, how luck and decisions split; it is theirs alone and goes with them."""
 
-import sqlite3
-import time
-from contextlib import closing
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,11 +9,24 @@ import pytest
 from ludoteca.bots.explain import Candidate, Chance, Course, Explanation, Ledger
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.saying import Says
-from ludoteca.server.archive.person import counts, mean, page, reviewed
+from ludoteca.server.archive.person import PersonPages, counts, mean, page, reviewed
+from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.protocol import Analysis
+from ludoteca.server.storage import Storage
 from ludoteca.server.storage.reviews import Mistake, Review
-from ludoteca.server.storage.stored import FinishedNote, Guest, Result, SitterNote
+from ludoteca.server.storage.stored import (
+    Chair,
+    FinishedNote,
+    Guest,
+    Result,
+    Seal,
+    SitterNote,
+    StoredMatch,
+    StoredMove,
+    StoredTable,
+)
 from tests.server.running import Running
-from tests.server.visitor import Visitor, play_out
+from tests.server.visitor import Visitor
 
 ME = Guest("me", "Marta", 3, True)
 SITTERS = [SitterNote("person", "Marta", 3, "", "me"), SitterNote("person", "Leo", 4, "", "leo")]
@@ -60,16 +72,18 @@ def decision(seat: int, *says: str) -> Explanation:
     return Explanation(seat, chance, [Candidate([1], "a 1x1", [], [], 9, chance)], 0, [], [Says(each) for each in says])
 
 
+COURSE = Course(
+    sides=[0, 1],
+    chances=[],
+    decisions=[decision(0, "kariba-why-herd"), decision(1, "kariba-why-few"), decision(0, "kariba-why-few")],
+    costs=[0.1, 0.3, 0.0],
+    turning=[],
+    ledgers=[Ledger(0.5, 0.2, -0.1, 1.0), Ledger(0.5, -0.2, 0.1, 0.0)],
+)
+
+
 def test_a_review_is_of_one_seat() -> None:
-    course = Course(
-        sides=[0, 1],
-        chances=[],
-        decisions=[decision(0, "kariba-why-herd"), decision(1, "kariba-why-few"), decision(0, "kariba-why-few")],
-        costs=[0.1, 0.3, 0.0],
-        turning=[],
-        ledgers=[Ledger(0.5, 0.2, -0.1, 1.0), Ledger(0.5, -0.2, 0.1, 0.0)],
-    )
-    assert reviewed(course, 0) == Review(0.2, -0.1, [Mistake(0, 0.1, Says("kariba-why-herd"))])
+    assert reviewed(COURSE, 0) == Review(0.2, -0.1, [Mistake(0, 0.1, Says("kariba-why-herd"))])
 
 
 def test_favourite_mistakes_are_those_that_cost_most_together() -> None:
@@ -87,27 +101,54 @@ def test_favourite_mistakes_are_those_that_cost_most_together() -> None:
     assert [each.match for each in shown.splits] == ["a", "b"]
 
 
-def test_it_is_found_out_in_the_background_and_deleted_with_the_person(house: Running) -> None:
-    marta, leo = Visitor(house.address, "Marta"), Visitor(house.address, "Leo")
-    with marta.at(marta.open_table(bots=["tin"], start=True)) as socket:
-        play_out(socket)
-    shown = marta.http.get("/api/me/page").json()
-    assert (shown["matches"], shown["total"], shown["partner"]) == (1, 1, "")
-    limit = time.monotonic() + 60
-    while shown["done"] < 1:
-        assert time.monotonic() < limit
-        time.sleep(0.1)
-        shown = marta.http.get("/api/me/page").json()
-    (split,) = shown["splits"]
-    assert -1 <= split["luck"] <= 1
-    assert leo.http.get("/api/me/page").json()["matches"] == 0
+class Thought:
+    """An analysis that knows everything when it is asked the second time."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str]] = []
+
+    async def seen(self, match: str, whose: str) -> Analysis:
+        self.asked.append((match, whose))
+        return Analysis(1, 1, COURSE if len(self.asked) > 1 else None)
+
+
+async def one_match(storage: Storage) -> None:
+    """A match that Marta has played to the end against Leo."""
+    for guest in (ME, Guest("leo", "Leo", 4, True)):
+        await storage.guests.add(guest, f"hash of {guest.id}")
+    chairs = [Chair("person", "me"), Chair("person", "leo")]
+    match = StoredMatch("m", "t", "kariba", 1, {}, 2, SITTERS, bytes(32), "[]", False, [])
+    await storage.add_table(StoredTable("t", "kariba", {}, "me", None, chairs, set(), Seal("n", bytes(32))), match)
+    last, result = [StoredMove(1, 0, [0], "[]")], note("m").result
+    await storage.add_moves("t", "m", last, result=result, closes=False, by="me", command="c")
+
+
+def test_it_is_found_out_in_the_background_and_deleted_with_the_person(tmp_path: Path) -> None:
+    async def scene() -> None:
+        clock = HouseClock(1000)
+        storage = Storage.open(tmp_path, clock)
+        storage.start()
+        await one_match(storage)
+        thought = Thought()
+        pages = PersonPages(clock, storage, thought)  # type: ignore[arg-type]  # all that is asked of it
+        shown = await pages.of(ME)
+        assert (shown.matches, shown.done, shown.total) == (1, 0, 1)
+        while not (shown := await pages.of(ME)).done:
+            await asyncio.sleep(0)
+        assert [(split.match, split.luck, split.decisions) for split in shown.splits] == [("m", 0.2, -0.1)]
+        assert [habit.says.id for habit in shown.habits] == ["kariba-why-herd"]
+        assert {asked for asked, _ in thought.asked} == {"m"}
+        assert (await pages.of(Guest("leo", "Leo", 4, True))).done == 0  # the page of the other one is another
+        await storage.guests.forget("me")
+        assert await storage.reviews.of("me") == {}
+        await storage.reviews.add("me", "m", Review(0, 0))  # what was being found out meanwhile
+        assert await storage.reviews.of("me") == {}
+        await pages.stop()
+        await storage.close()
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_told_who_is_nobody(house: Running) -> None:
     assert Visitor(house.address).problem("GET", "/api/me/page") == (401, "server-who-are-you")
-    assert kept(house, split["match"]) == 1
-    marta.http.delete("/api/me").raise_for_status()
-    assert kept(house, split["match"]) == 0
-
-
-def kept(house: Running, match: str) -> int:
-    """How many reviews of a match lie in the database."""
-    with closing(sqlite3.connect(str(house.house.storage._writing.url.database))) as connection:
-        return int(connection.execute('select count(*) from reviews where "match" = ?', [match]).fetchone()[0])
+    assert Visitor(house.address, "Leo").http.get("/api/me/page").json()["matches"] == 0

@@ -1,23 +1,29 @@
 """Playing on from any point: a table that begins where a match, a file or a lesson was left, marked practice."""
 
+import asyncio
 import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
-import msgspec
+import numpy as np
 import pytest
 
+from ludoteca.bots.explain import Explanation, explained
 from ludoteca.engine import gamefile
 from ludoteca.engine import origin as origins
 from ludoteca.engine.lesson import lesson_in
 from ludoteca.engine.match import Match
 from ludoteca.engine.verify import verify
 from ludoteca.games import GAMES
+from ludoteca.server.archive.analysis import MatchAnalysis
 from ludoteca.server.house.continuing import _reached
+from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.protocol import Rematch, Update
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.workers.jobs import Job
 from tests.conformance.random_play import random_chain
 from tests.server.running import Running
 from tests.server.test_uploads import bring, local_file
@@ -260,18 +266,40 @@ def test_a_brought_practice_file_says_what_the_house_knows_of_its_origin(finishe
     assert gamefile.read(json.dumps(file)) == file
 
 
-def test_what_if_says_how_everybody_would_stand(finished: tuple[Visitor, str]) -> None:
-    marta, match = finished
-    then = match_of(marta, match).after_moves(3)
+class Answering:
+    """Workers that answer in this process, from what they are given and nothing else."""
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+
+    async def explain(self, job: Job, _whose: str) -> Explanation:
+        self.seats.append(job.seat)
+        assert job.asked is not None
+        states = np.frombuffer(bytearray(job.record), GAMES[job.game].state)
+        return explained(states, job.seat, job.seed, job.asked.iterations)
+
+
+class Warm:
+    """A house that is warm."""
+
+    def thinks(self, _game: str) -> bool:
+        return True
+
+
+def test_what_if_says_how_everybody_would_stand(tmp_path: Path) -> None:
+    source, workers = GAMES["kariba"].load(local_file("kariba")), Answering()
+    analysis = MatchAnalysis(tmp_path, HouseClock(100), None, workers, Warm())  # type: ignore[arg-type]  # not asked
+    then = source.after_moves(3).copy()
     other = then.legal(then.pending[0])[-1]
-    answer = marta.http.get(f"/api/matches/{match}/what-if", params={"move": 3, "instead": other.text})
-    assert answer.status_code == 200, answer.text
-    found = answer.json()
-    assert (found["by"], found["move"], found["over"]) == (other.by, other.text, False)
-    for chances in (found["before"], found["after"]):
-        assert sum(chances) == pytest.approx(1)
     then.play(other.text)
-    assert found["frame"]["view"]["hands"] == msgspec.to_builtins(then.open_view())["hands"]
+    found = asyncio.run(analysis.what_if(source, 3, other.text, None, "here"))
+    assert (found.by, found.move, found.over) == (other.by, other.text, False)
+    for chances in (found.before, found.after):
+        assert sum(chances) == pytest.approx(1)
+    assert workers.seats == [0, 1, 0, 1]
+    assert found.frame.view == then.open_view()
+    seen = asyncio.run(analysis.what_if(source, 3, other.text, 1, "here"))
+    assert seen.frame.view == then.view(1)
 
 
 @pytest.mark.parametrize(
