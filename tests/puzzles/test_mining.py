@@ -12,7 +12,7 @@ from ludoteca.bots.search import Search
 from ludoteca.engine.match import Match
 from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
-from ludoteca.puzzles import STRENGTHS, Puzzle, mining
+from ludoteca.puzzles import STRENGTHS, BadPuzzles, Puzzle, mining
 from ludoteca.puzzles.checking import checked, doubts
 from ludoteca.puzzles.choosing import chosen, is_rich
 from ludoteca.puzzles.mine import mined
@@ -68,6 +68,13 @@ def test_hidden_cards_of_the_true_game_are_not_in_a_puzzle() -> None:
     match, seat = midway(GAMES["kariba"], 6, 5)
     others = {str(blind_position(match, seat, seed)["hands"][1 - seat]) for seed in range(8)}  # type: ignore[index]  # there is one
     assert len(others) > 1
+
+
+def test_a_game_whose_bots_do_not_think_ahead_has_no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "bot_of", lambda game, level: ByThumb())
+    with pytest.raises(BadPuzzles) as refused:
+        mining.depth_of(GAMES["kariba"])
+    assert refused.value.says.id == "puzzles-no-search"
 
 
 def test_a_decision_without_a_clearly_best_move_is_no_puzzle() -> None:

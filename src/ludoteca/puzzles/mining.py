@@ -25,7 +25,7 @@ from ludoteca.engine.origin import known, redrawn
 from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
 from ludoteca.puzzles.proof import Proof, best_two, proved
-from ludoteca.puzzles.puzzle import Puzzle, Weighed
+from ludoteca.puzzles.puzzle import BadPuzzles, Puzzle, Weighed
 from ludoteca.puzzles.strength import found_by, strength_of
 
 FEWEST = 3
@@ -62,9 +62,15 @@ class Dig(NamedTuple):
 
 def depth_of(game: Game) -> int:
     """Iterations of each search that confirms a puzzle: five to ten times those of the strongest bot."""
+    return max(6_000, min(10 * strongest_of(game).iterations, 25_000))
+
+
+def strongest_of(game: Game) -> Search:
+    """Who plays the games that are dug; raises BadPuzzles if nobody thinks about this game."""
     strongest = bot_of(game.name, levels_of(game.name)[-1])
-    thought = strongest.iterations if isinstance(strongest, Search) else 0
-    return max(6_000, min(10 * thought, 24_000))
+    if not isinstance(strongest, Search):
+        raise BadPuzzles(Says("puzzles-no-search", args={"game": game.name}))
+    return strongest
 
 
 def dug(dig: Dig) -> list[Puzzle]:
@@ -82,8 +88,7 @@ def dug(dig: Dig) -> list[Puzzle]:
 
 def played(match: Match) -> Iterator[tuple[int, bool]]:
     """Play to the end, the strongest bot on every seat; before each move, who decides and whether it is promising."""
-    strongest = bot_of(match.game.name, levels_of(match.game.name)[-1])
-    assert isinstance(strongest, Search)
+    strongest = strongest_of(match.game)
     while not match.over:
         seat = match.pending[0]
         moves = list(islice(match.chains(seat), FEWEST))

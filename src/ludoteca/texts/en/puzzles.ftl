@@ -50,3 +50,4 @@ puzzles-solved-of = { $solved } of { $count } solved on this device
 
 ## Files
 puzzles-bad-file = The file { $file } is no file of puzzles that can be read: { $reason }. Try: ludoteca puzzles mine GAME --out FILE
+puzzles-no-search = No bot of { $game } thinks ahead, so nothing can be found. Give its strongest level a search in players.py.

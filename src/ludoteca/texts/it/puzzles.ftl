@@ -50,3 +50,4 @@ puzzles-solved-of = { $solved } di { $count } risolti su questo dispositivo
 
 ## File
 puzzles-bad-file = Il file { $file } non è un file di rompicapi leggibile: { $reason }. Prova: ludoteca puzzles mine GIOCO --out FILE
+puzzles-no-search = Nessun bot di { $game } pensa in anticipo, quindi non si può trovare nulla. Dai una ricerca al livello più forte in players.py.
