@@ -14,7 +14,7 @@ COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|(?:rgba?|hsla?|oklch|oklab|lch|lab)\([
 SHADE = re.compile(r"rgb\((?:0 0 0|255 255 255) ?/")
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
-LEFT = {"pages": 7}
+LEFT = {"pages": 2}
 """Raw colours that a room still has, none where it is not named; whoever moves some to a palette lowers the figure."""
 
 

@@ -169,6 +169,17 @@ def test_bots_move_at_once_while_nobody_looks_and_after_a_restart(tmp_path: Path
     asyncio.run(happens())
 
 
+def test_a_table_that_nobody_plays_at_any_more_is_not_woken_by_a_restart(tmp_path: Path) -> None:
+    async def happens(house: House, _calendar: Calendar) -> None:
+        (marta,) = await friends(house, "Marta")
+        live = await house.tables.find(await table_of(house, [marta], bots=1))
+        await live.clocks.relieve(live.state.seat_of(marta))
+        assert live.state.turns == ()
+        assert await house.storage.turns.stalled(["2-days"]) == []
+
+    scene(tmp_path, happens)
+
+
 @pytest.mark.parametrize(
     ("left", "closed", "then"),
     [

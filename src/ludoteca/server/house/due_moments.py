@@ -66,6 +66,8 @@ class DueMoments:
             await self._storage.turns.remind(now)
             for due in await self._storage.turns.due(now):
                 table = await self._tables.find(due.table)
+                if table.state.record is not None:
+                    await self._storage.turns.forget(due.match)
                 table.due_turns.ring(due)
 
     async def _make_good(self, now: int) -> None:

@@ -111,14 +111,19 @@ class Turns:
         due = layout.turns.c.due
         await self._writer.write(sa.update(layout.turns).where(due >= since, due < before).values(due=until))
 
+    async def forget(self, match: str) -> None:
+        """It is nobody's turn any more at a match that the rules of today do not lead through."""
+        await self._writer.write(sa.delete(layout.turns).where(layout.turns.c.match == match))
+
     async def stalled(self, paces: Collection[str]) -> list[str]:
-        """Tables of such paces where a match goes on and no person is to decide: somebody has to ask the bots."""
-        tables, matches, turns = layout.tables, layout.matches, layout.turns
+        """Tables of such paces where people play and none of them is to decide: somebody has to ask the bots."""
+        tables, matches, turns, seats = layout.tables, layout.matches, layout.turns, layout.seats
+        plays = (seats.c.table == tables.c.id) & (seats.c.kind == "person") & ~seats.c.absent
         query = (
             sa.select(tables.c.id)
             .join(matches, matches.c.id == tables.c.match)
             .where(tables.c.pace.in_(paces), matches.c.ended.is_(None))
-            .where(~sa.exists().where(turns.c.match == matches.c.id))
+            .where(~sa.exists().where(turns.c.match == matches.c.id), sa.exists().where(plays))
         )
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
