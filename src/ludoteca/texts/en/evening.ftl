@@ -67,7 +67,7 @@ evening-home = Leave
 evening-home-more = the game goes on
 evening-take-back = Take the move back
 evening-one-back = Back one move
-evening-practice = with moves taken back
+evening-practice = practice
 evening-recorded = This game is from before the rules changed: it can be read, not continued.
 
 ## Waiting room

@@ -67,7 +67,7 @@ evening-home = Esci
 evening-home-more = la partita va avanti
 evening-take-back = Riprendi la mossa
 evening-one-back = Indietro di una mossa
-evening-practice = con mosse ritirate
+evening-practice = esercizio
 evening-recorded = Questa partita è di prima che le regole cambiassero: si può rileggere, non continuare.
 
 ## Sala d’attesa
