@@ -65,18 +65,20 @@ describe('help', () => {
     first.close();
     const helped = ['KA-9', 'KA-510', 'KA-522', 'KA-522', 'KA-523', 'KA-524', 'KA-525', 'KA-526'].map(
       (rule, sequence) => {
-        first.hear(sequence, told(rule), 0, EVERYDAY);
+        first.hear(sequence, told(rule), false, EVERYDAY);
         return first.help?.kind === 'rule' ? first.help.event.rule : '';
       },
     );
     expect(helped).toEqual(['', '', 'KA-522', 'KA-522', 'KA-523', 'KA-523', 'KA-523', 'KA-526']);
-    first.hear(9, told('KA-526'), 1, EVERYDAY);
+    first.hear(9, told('KA-526'), true, EVERYDAY);
+    expect(first.help).not.toBeNull();
+    first.hear(10, told('KA-526'), false, EVERYDAY);
     expect(first.help).toBeNull();
   });
 
   it('keeps the offer until it is answered, and tells what a number is', async () => {
     const first = await newcomer();
-    first.hear(0, told('KA-522'), 0, EVERYDAY);
+    first.hear(0, told('KA-522'), true, EVERYDAY);
     expect(first.help).toEqual({ kind: 'offer' });
     first.tell('5 carte in mano');
     expect(first.help).toEqual({ kind: 'number', words: '5 carte in mano' });

@@ -19,9 +19,9 @@ teaching-your-turn = It is your turn
 ## A first game
 teaching-first = For your first game
 teaching-first-offer = First time at { $game }?
-teaching-first-learn = Teach me: the lesson
-teaching-first-minute = See it in a minute
-teaching-first-known = I know it already
+teaching-first-learn = Teach me
+teaching-first-minute = In a minute
+teaching-first-known = I know it
 teaching-first-stop = No more help in this game
 teaching-first-setting = Help in a first game
 teaching-first-setting-more = What just happened, by which rule, and what a number is when you tap it. Less and less, until you have finished a game.

@@ -19,8 +19,8 @@ teaching-your-turn = Tocca a te
 ## La prima partita
 teaching-first = Per la tua prima partita
 teaching-first-offer = Prima volta con { $game }?
-teaching-first-learn = Insegnami: la lezione
-teaching-first-minute = Guarda in un minuto
+teaching-first-learn = Insegnami
+teaching-first-minute = In un minuto
 teaching-first-known = Lo so già
 teaching-first-stop = Niente più aiuti con questo gioco
 teaching-first-setting = Aiuto alla prima partita

@@ -53,6 +53,7 @@ export class FirstGame {
   #given = 0;
   #pause = 0;
   #heard: number | null = null;
+  #mine = false;
 
   /** Somebody has sat down: is it a first game of this? Asked once a table. */
   async begin(game: string, pages: Pages): Promise<void> {
@@ -71,13 +72,14 @@ export class FirstGame {
 
   /**
    * A move was shown. Its first rule that was not explained yet is, if it is time again: each time after one move more.
-   * What was said before stays until there is something new, or I have moved.
+   * What was said before stays until there is something new, or I have moved; `mine`: I am to decide now.
    */
-  hear(sequence: number, events: Event[], me: number | null, everyday: ReadonlySet<string>): void {
+  hear(sequence: number, events: Event[], mine: boolean, everyday: ReadonlySet<string>): void {
     const isNews = this.#heard !== null && sequence > this.#heard;
-    this.#heard = sequence;
+    const moved = isNews && this.#mine;
+    [this.#heard, this.#mine] = [sequence, mine];
     if (!this.active || !isNews) return;
-    if (events.some(({ by }) => by === me)) this.help = null;
+    if (moved) this.help = null;
     if (this.#pause > 0) return void this.#pause--;
     const event = events.find(({ rule }) => rule && !everyday.has(rule) && !this.#explained.has(rule));
     if (!event) return;
