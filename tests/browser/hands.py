@@ -67,6 +67,7 @@ FAR = """(step) => {
   return !shown(`[data-step="${step}"]`) && shown(`[data-opens~="${step}"]`);
 }"""
 """Whether a step is reached through another tap: some things say which steps they lead to."""
+HERE = "(selector) => document.activeElement?.matches(selector) ?? false"
 MOST_TAPS = 12
 
 
@@ -78,11 +79,16 @@ class Hands(ABC):
 
     def take(self, step: str) -> None:
         """Choose one offered step, given in the page's words, after taps on what leads to it."""
+        step_itself, opened = f'[data-step="{step}"]', False
         for _ in range(MOST_TAPS):
             if not self.page.evaluate(FAR, step):
                 break
             self.tap(f'[data-opens~="{step}"]')
-        self.pick(f'[data-step="{step}"]')
+            opened = True
+        if opened and self.page.evaluate(HERE, step_itself):
+            self.tap(step_itself)  # the same thing once more, which looks picked already
+        else:
+            self.pick(step_itself)
 
     def pick(self, selector: str) -> None:
         """Choose what this finds."""
