@@ -184,10 +184,12 @@ def test_a_table_that_nobody_plays_at_any_more_is_not_woken_by_a_restart(tmp_pat
     ("left", "closed", "then"),
     [
         pytest.param(HOUR, 2 * HOUR, 12 * HOUR, id="due while the house was closed"),
-        pytest.param(5 * HOUR, 2 * HOUR, 12 * HOUR, id="closed for long, due soon after"),
-        pytest.param(20 * HOUR, 2 * HOUR, 18 * HOUR, id="closed for long, due much later"),
+        pytest.param(5 * HOUR, 2 * HOUR, 12 * HOUR, id="closed for long, due soon after", marks=pytest.mark.long),
+        pytest.param(20 * HOUR, 2 * HOUR, 18 * HOUR, id="closed for long, due much later", marks=pytest.mark.long),
         pytest.param(HOUR, HOUR // 2, HOUR // 2, id="closed for a while, due afterwards"),
-        pytest.param(HOUR // 4, HOUR // 2, 12 * HOUR, id="due while the house was closed for a while"),
+        pytest.param(
+            HOUR // 4, HOUR // 2, 12 * HOUR, id="due while the house was closed for a while", marks=pytest.mark.long
+        ),
     ],
 )
 def test_nobody_loses_by_our_being_away(tmp_path: Path, left: int, closed: int, then: int) -> None:
