@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { offline } from './offline.ts';
 import { rooms } from './rooms.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline(here('../src/ludoteca/texts'), here('./public'))],
   css: { postcss: { plugins: [rooms()] } },
   resolve: {
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
@@ -19,6 +20,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's security policy allows no data: fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here('./index.html'), worker: here('./src/worker/worker.ts') },
+      // A worker's name is its address: only under the same one does a browser look for its next version.
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: { fs: { allow: [here('..')] }, proxy: { '/api': server, '/live': { target: server, ws: true } } },
   // One worker's files share one DOM: setting up twenty took four times as long as all tests.

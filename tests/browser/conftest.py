@@ -3,10 +3,12 @@
 import os
 import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.house import House, open_house
 from tests.browser.people import desk as desk
@@ -76,6 +78,17 @@ def chromium() -> str:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], chromium: str) -> dict[str, Any]:
     """How every browser of the tests is started."""
     return {**browser_type_launch_args, "executable_path": chromium, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Browser:
+    """A browser whose pages have no worker beside them unless a test wants one.
+
+    It would fetch the whole page for every new visitor, and answer where a test stands in for the network.
+    """
+    for verb in ("new_context", "new_page"):
+        setattr(browser, verb, partial(getattr(browser, verb), service_workers="block"))
+    return browser
 
 
 @pytest.fixture(scope="session")

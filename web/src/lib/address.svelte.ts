@@ -48,6 +48,8 @@ export function roomAt(path: string): Room {
 class Address {
   path = $state(location.pathname);
   room = $derived(roomAt(this.path));
+  /** There is a newer page: the next walk loads it. */
+  outdated = false;
 
   constructor() {
     addEventListener('popstate', () => (this.path = location.pathname));
@@ -55,6 +57,7 @@ class Address {
 
   /** Walks to another room. */
   go(to: string): void {
+    if (this.outdated) return location.assign(to);
     history.pushState(null, '', to);
     this.path = location.pathname;
     scrollTo(0, 0);

@@ -1,6 +1,7 @@
 # The page: house, table, waiting room, replay, rules. Short, warm, concrete; numbers as digits.
 
 page-title = Ludoteca
+page-about = Card and tile games, for people and bots, in a house of your own.
 page-title-turn = Your turn · { $game }
 page-guest = Guest
 page-bot-0 = Ada
@@ -20,6 +21,12 @@ page-stale = There is a newer page.
 page-stale-more = Load it again: your seat and the game stay.
 page-reload = Load again
 page-trouble = Something did not answer.
+page-offline = You are offline.
+page-offline-table = A table lives in the house, and what lay on it before may no longer be so. It opens by itself when the network is back.
+page-offline-house = You are offline: the rules are here, tables are not.
+page-newer = There is a newer page.
+page-newer-load = Load it
+page-newer-later = Later
 page-try-again = Try again
 
 ## House

@@ -1,6 +1,7 @@
 # La pagina: casa, tavolo, sala d'attesa, replay, regole. Frasi brevi, calde, concrete; numeri in cifre.
 
 page-title = Ludoteca
+page-about = Giochi di carte e di tessere, per persone e bot, in una casa tua.
 page-title-turn = Tocca a te · { $game }
 page-guest = Ospite
 page-bot-0 = Ada
@@ -20,6 +21,12 @@ page-stale = C’è una pagina più nuova.
 page-stale-more = Ricaricala: il tuo posto e la partita restano.
 page-reload = Ricarica
 page-trouble = Qualcosa non ha risposto.
+page-offline = Non c’è rete.
+page-offline-table = Un tavolo vive nella casa, e quel che c’era sopra può essere cambiato. Si apre da solo appena torna la rete.
+page-offline-house = Non c’è rete: le regole sono qui, i tavoli no.
+page-newer = C’è una pagina più nuova.
+page-newer-load = Caricala
+page-newer-later = Dopo
 page-try-again = Riprova
 
 ## Casa

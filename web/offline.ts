@@ -1,0 +1,67 @@
+// What makes the page one that can be installed: the worker beside it, told which files it is made of, and the manifest in each
+// language, with its sentences from the texts.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** The colour of the house's front by day, as in `look/tokens.css`. */
+const PLASTER = '#f2b8a0';
+const LANGUAGES = ['en', 'it'];
+/** The gallery is for those who draw; nobody needs it without a network. */
+const LEFT_OUT = /\/src\/gallery\/|\/pages\/Gallery\.svelte/;
+
+type Chunk = { type: 'chunk' | 'asset'; code?: string; source?: string | Uint8Array; moduleIds?: string[] };
+
+export function offline(texts: string, open: string): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const language of LANGUAGES) {
+        const source = `${JSON.stringify(manifest(texts, language), null, 1)}\n`;
+        this.emitFile({ type: 'asset', fileName: `${language}.webmanifest`, source });
+      }
+      const whole = createHash('sha256');
+      for (const [name, { type, code, source }] of Object.entries(bundle as Record<string, Chunk>).sort())
+        whole.update(name).update(type === 'chunk' ? code! : source!);
+      const plain = readdirSync(open).sort();
+      for (const name of plain) whole.update(name).update(readFileSync(`${open}/${name}`));
+      const made = Object.entries(bundle as Record<string, Chunk>)
+        .filter(([name, { moduleIds = [] }]) => name !== 'worker.js' && !moduleIds.some((id) => LEFT_OUT.test(id)))
+        .map(([name]) => (name === 'index.html' ? '/' : `/${name}`));
+      const files = [...new Set([...made, ...plain.map((name) => `/${name}`)])].sort();
+      const worker = (bundle as Record<string, Chunk>)['worker.js']!;
+      worker.code = worker
+        .code!.replace('self.__FILES__', JSON.stringify(files))
+        .replaceAll('self.__VERSION__', JSON.stringify(whole.digest('hex').slice(0, 16)));
+    },
+  };
+}
+
+/** What the system needs to know of a page that stands beside other programs. One id: it is one program in any language. */
+function manifest(texts: string, language: string): Record<string, unknown> {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(readFileSync(`${texts}/${language}/page.ftl`, 'utf8')));
+  const text = (id: string): string => bundle.formatPattern(bundle.getMessage(id)!.value!);
+  return {
+    id: '/',
+    name: text('page-title'),
+    short_name: text('page-title'),
+    description: text('page-about'),
+    lang: language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: PLASTER,
+    theme_color: PLASTER,
+    categories: ['games'],
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}` })),
+      { src: '/icon-mask.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}
