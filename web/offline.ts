@@ -13,7 +13,7 @@ const LEFT_OUT = /\/src\/gallery\/|\/pages\/Gallery\.svelte/;
 
 type Chunk = { type: 'chunk' | 'asset'; code?: string; source?: string | Uint8Array; moduleIds?: string[] };
 
-export function offline(texts: string, open: string): Plugin {
+export function offline(texts: string, games: string, open: string): Plugin {
   return {
     name: 'offline',
     apply: 'build',
@@ -35,9 +35,17 @@ export function offline(texts: string, open: string): Plugin {
       const worker = (bundle as Record<string, Chunk>)['worker.js']!;
       worker.code = worker
         .code!.replace('self.__FILES__', JSON.stringify(files))
+        .replace('self.__GAMES__', JSON.stringify(named(games)))
         .replaceAll('self.__VERSION__', JSON.stringify(whole.digest('hex').slice(0, 16)));
     },
   };
+}
+
+/** The games of the house: every folder that holds a world, by its name. */
+function named(games: string): string[] {
+  return readdirSync(games, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => name);
 }
 
 /** What the system needs to know of a page that stands beside other programs. One id: it is one program in any language. */

@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), offline(here('../src/ludoteca/texts'), here('./public'))],
+  plugins: [svelte(), offline(here('../src/ludoteca/texts'), here('./src/games'), here('./public'))],
   css: { postcss: { plugins: [rooms()] } },
   resolve: {
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

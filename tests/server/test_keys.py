@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.house.guests import Guests, hash_of
+from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.open_sockets import LOCKED_OUT
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http.cookies import FORMER, former_cookie, former_in
@@ -20,6 +20,7 @@ from ludoteca.server.limits import CODES
 from ludoteca.server.protocol import Hint, Play, Say, Sit, Table
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
+from ludoteca.server.storage.tokens import hash_of
 from tests.server.running import Running, running
 from tests.server.test_coming_in import key_of
 from tests.server.test_half_open import heard

@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
   vi.stubGlobal('navigator', badge);
   vi.spyOn(api, 'turns').mockResolvedValue({ count: 2 });
-  settings.set({ language: 'en', sound: 'off' });
+  settings.set({ language: 'en', sound: 'off', badge: true });
   await learn('en');
   countTurns(0);
   vi.clearAllMocks();
@@ -38,13 +38,20 @@ it('counts tables in the title and on both icons', () => {
 });
 
 it('says at a table that it is my turn there, and asks how many there are when that changes', async () => {
-  callAttention(true, 'Your turn · Kariba');
+  callAttention('t1', true, 'Your turn · Kariba');
   expect(page.title).toBe('Your turn · Kariba');
-  callAttention(true, 'Your turn · Kariba');
+  callAttention('t1', true, 'Your turn · Kariba');
   expect(api.turns).toHaveBeenCalledTimes(1);
-  callAttention(false, '');
+  callAttention('t1', false, '');
   await vi.waitFor(() => expect(page.title).toBe('(2) Ludoteca'));
   expect(badge.setAppBadge).toHaveBeenCalledWith(2);
+});
+
+it('leaves the icon of the app alone until somebody wants a number there', () => {
+  settings.set({ badge: false });
+  countTurns(4);
+  expect(badge.setAppBadge).not.toHaveBeenCalled();
+  expect(page.title).toBe('(4) Ludoteca');
 });
 
 it('does without an icon that can be counted on', () => {

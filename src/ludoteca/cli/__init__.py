@@ -8,7 +8,7 @@ from ludoteca.cli.speech import House
 
 COMMANDS = (
     *("serve", "games", "play", "arena", "bench", "verify", "replay", "explain"),
-    *("puzzles", "backup", "restore", "warm"),
+    *("puzzles", "backup", "restore", "push-key", "warm"),
 )
 SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 110}
 
@@ -24,7 +24,7 @@ class Commands(House):
         """The command of a name, read from its file."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"ludoteca.cli.{cmd_name}").command
+        command: click.Command = import_module(f"ludoteca.cli.{cmd_name.replace('-', '_')}").command
         return command
 
 

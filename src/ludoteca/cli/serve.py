@@ -18,6 +18,7 @@ from ludoteca.cli.speech import Spoken, failure, tell
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--allow-host", "allowed", multiple=True, metavar="NAME")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
+@click.option("--notices", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @click.option("--open/--no-open", "open_browser", default=None)
 def command(
     host: str,
@@ -26,6 +27,7 @@ def command(
     data: Path | None,
     allowed: tuple[str, ...],
     proxies: tuple[str, ...],
+    notices: Path | None,
     open_browser: bool | None,
 ) -> None:
     """Serve until interrupted."""
@@ -44,6 +46,7 @@ def command(
             lan=lan,
             allow_hosts=allowed,
             proxies=proxies,
+            notices=notices,
             open_browser=show,
             say=lambda address: tell("cli-serve-ready", address=address),
         )

@@ -87,6 +87,18 @@ SIGNS_SECONDS = 20.0
 CODES = 30
 CODES_SECONDS = 60.0
 """Codes said aloud that one address may try; 160,000 are possible."""
+WISHES = 60
+WISHES_SECONDS = 60.0
+"""How often one guest may change how they are called."""
+DEVICES = 10
+"""Browsers of one guest that may be called."""
+CONFIRMATIONS = 3
+CONFIRMATIONS_SECONDS = 3600.0
+"""Letters that ask whether an address is somebody's own, for one guest."""
+ADDRESS_CONFIRMATIONS = 20
+"""The same for everybody from one address, in a day."""
+MAILBOX_CONFIRMATIONS = 3
+"""The same to one mailbox, whoever asks for them, in a day."""
 HINTS = 12
 HINTS_SECONDS = 60.0
 """Hints that one guest may ask for."""

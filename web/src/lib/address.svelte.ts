@@ -12,6 +12,7 @@ export type Room =
   | { name: 'rules'; game: string }
   | { name: 'gallery' }
   | { name: 'me' }
+  | { name: 'notices'; link: 'confirm' | 'end' }
   | { name: 'settings' }
   | { name: 'nowhere' };
 
@@ -26,6 +27,8 @@ export function roomAt(path: string): Room {
   if (first === 'puzzles' && second === '') return { name: 'puzzles' };
   if (second === '') return { name: 'nowhere' };
   switch (first) {
+    case 'notices':
+      return second === 'confirm' || second === 'end' ? { name: 'notices', link: second } : { name: 'nowhere' };
     case 't':
       return { name: 'table', id: second };
     case 'learn':

@@ -1,5 +1,6 @@
-// "Your turn" for whoever looks elsewhere: the title, the badge on the icon, a note, a tremble.
+// "Your turn" for whoever looks elsewhere: the title, the badge on the icon, a note, a tremble, a notice.
 import { api } from '$lib/api';
+import { badge, call, hush } from '$lib/notices';
 import { settings } from '$lib/settings.svelte';
 import { ring } from '$lib/sound';
 import { text } from '$lib/texts.svelte';
@@ -13,12 +14,14 @@ let called = '';
 let tables = 0;
 
 /** Calls when it becomes my turn, and puts title and icon back when it no longer is. */
-export function callAttention(mine: boolean, title: string, note?: number): void {
+export function callAttention(table: string, mine: boolean, title: string, note?: number): void {
   const changed = mine !== (called !== '');
   if (mine && !called) {
     ring(note);
     if (settings.tremble && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(TREMBLE);
+    if (document.hidden) void call(table, title);
   }
+  if (called && !mine) void hush(table);
   called = mine ? title : '';
   entitle();
   if (changed) void askTurns();
@@ -26,11 +29,7 @@ export function callAttention(mine: boolean, title: string, note?: number): void
 
 /** It is my turn at so many tables: the title says so, and the icon of the page and of the app. */
 export function countTurns(count: number): void {
-  if (count !== tables) {
-    // An app that is not installed has no icon to put it on.
-    if (count > 0) void navigator.setAppBadge?.(count).catch(() => undefined);
-    else void navigator.clearAppBadge?.().catch(() => undefined);
-  }
+  if (count !== tables) badge(count);
   tables = count;
   entitle();
 }

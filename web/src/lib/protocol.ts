@@ -20,6 +20,7 @@ export interface Protocol {
   DayPuzzle: DayPuzzle;
   Deal: Deal;
   Dealing: Dealing;
+  Device: Device;
   Done: Done;
   Event: Event;
   Expected: Expected;
@@ -46,11 +47,15 @@ export interface Protocol {
   Lesson: Lesson;
   Line: Line;
   Look: Look;
+  MailAddress: MailAddress;
   Me: Me;
   Mean: Mean;
   Minute: Minute;
   MyTurns: MyTurns;
   NewTable: NewTable;
+  NoticeWish: NoticeWish;
+  NoticeWord: NoticeWord;
+  Notices: Notices;
   Option: Option;
   Origin: Origin;
   OtherView: OtherView;
@@ -361,6 +366,15 @@ export interface Dealing {
   number?: number;
 }
 /**
+ * PUT and DELETE /api/me/notices/device. A browser's address at its push service, and its keys (base64url).
+ */
+export interface Device {
+  endpoint: string;
+  key?: string;
+  auth?: string;
+  language?: string;
+}
+/**
  * server → client. Your command took effect (and is stored).
  */
 export interface Done {
@@ -669,6 +683,13 @@ export interface Look {
   seat: number | null;
 }
 /**
+ * PUT /api/me/notices/mail. Where letters may go once somebody there has said yes.
+ */
+export interface MailAddress {
+  address: string;
+  language?: string;
+}
+/**
  * GET /api/me, PUT /api/me. Who this browser is: a guest with a name and a doll.
  *
  *     POST /api/me/back makes it again who it was before a key was turned.
@@ -740,6 +761,30 @@ export interface Terms1 {
   listed?: boolean;
   local?: boolean;
   hints?: boolean;
+}
+/**
+ * PUT /api/me/notices. When you want to be called, and in which language.
+ */
+export interface NoticeWish {
+  moment: 'due' | 'turn';
+  language?: string;
+}
+/**
+ * POST /api/notices/confirm and /api/notices/end. The word behind `#` in a link that the house has sent.
+ */
+export interface NoticeWord {
+  word: string;
+}
+/**
+ * GET /api/me/notices. How the house may call you when no page is open, and what of that it can do at all.
+ */
+export interface Notices {
+  pushKey: string;
+  mail: boolean;
+  moment: 'due' | 'turn';
+  address: string;
+  confirmed: boolean;
+  devices: number;
 }
 /**
  * GET /api/me/page. Your own page: nobody else can see it, and it is deleted with you.

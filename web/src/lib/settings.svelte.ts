@@ -19,6 +19,10 @@ type Kept = {
   swipe: boolean;
   /** Whether tables say how likely things are. */
   odds: boolean;
+  /** Whether the icon says at how many tables it is my turn. */
+  badge: boolean;
+  /** Whether the system may say that it is my turn. */
+  notices: boolean;
   /** Whether somebody's first game of a kind comes with help. */
   help: boolean;
   /** The game that was opened last; "play now" plays it again. */
@@ -39,6 +43,8 @@ export function initial(kept: string | null, browserLanguage: string): Kept {
     plain: false,
     swipe: true,
     odds: true,
+    badge: false,
+    notices: false,
     help: true,
     game: '',
   };
@@ -90,6 +96,12 @@ class Settings {
   }
   get odds(): boolean {
     return this.#kept.odds;
+  }
+  get badge(): boolean {
+    return this.#kept.badge;
+  }
+  get notices(): boolean {
+    return this.#kept.notices;
   }
   get help(): boolean {
     return this.#kept.help;

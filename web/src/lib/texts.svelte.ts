@@ -9,9 +9,13 @@ const LANGUAGES: Record<Language, () => Promise<{ texts: string[] }>> = {
   en: () => import('$lib/languages/en'),
 };
 
-/** What teaches a game, a file for each language and game: fetched when somebody learns. */
-const TEACHING = import.meta.glob<string>(
-  ['../../../src/ludoteca/texts/*/*-lesson.ftl', '../../../src/ludoteca/texts/*/*-minute.ftl'],
+/** What not everybody reads, a file for each language: what teaches a game, and how the house may call. */
+const ASKED_FOR = import.meta.glob<string>(
+  [
+    '../../../src/ludoteca/texts/*/*-lesson.ftl',
+    '../../../src/ludoteca/texts/*/*-minute.ftl',
+    '../../../src/ludoteca/texts/*/notices.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -58,9 +62,14 @@ async function fetched(game: string, language: Language): Promise<void> {
 }
 
 /** Fetches the texts of a game's minute or lesson in the language in force, once. Those of packages come with the rest. */
-export async function loadTeaching(game: string, part: 'lesson' | 'minute'): Promise<void> {
+export function loadTeaching(game: string, part: 'lesson' | 'minute'): Promise<void> {
+  return loadTexts(`${game}-${part}`);
+}
+
+/** Fetches a file of texts that is not part of every page, in the language in force, once. */
+export async function loadTexts(file: string): Promise<void> {
   const language = settings.language;
-  const load = TEACHING[`../../../src/ludoteca/texts/${language}/${game}-${part}.ftl`];
+  const load = ASKED_FOR[`../../../src/ludoteca/texts/${language}/${file}.ftl`];
   if (!load) return;
   const resource = new FluentResource(await load());
   if (learnt[language]?.hasMessage(resource.body[0]?.id ?? '')) return;

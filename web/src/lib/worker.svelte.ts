@@ -43,6 +43,7 @@ class WorkerBeside {
     const registration = await workers.register('/worker.js', { updateViaCache: 'none' });
     this.#registration = registration;
     this.#looked = Date.now();
+    void workers.ready.then(({ active }) => active?.postMessage('learn'));
     const look = (): void => void (this.waits = registration.waiting !== null && workers.controller !== null);
     look();
     registration.addEventListener('updatefound', () => {

@@ -28,7 +28,7 @@ export function notes(worker: ServiceWorkerGlobalScope): void {
       icon: '/icon-192.png',
       badge: '/icon-badge.png',
       data: note,
-      actions: [{ action: 'end', title: note.stop }],
+      actions: note.end ? [{ action: 'end', title: note.stop }] : [],
     } as NotificationOptions);
   }
 

@@ -4,10 +4,16 @@
 // every time: what is offline says so, and nothing old is shown for new.
 import { notes } from './notes';
 
-declare const self: ServiceWorkerGlobalScope & { __FILES__: string[]; __VERSION__: string };
+declare const self: ServiceWorkerGlobalScope & {
+  __FILES__: string[];
+  __GAMES__: string[];
+  __VERSION__: string;
+};
 
 /** The page, file by file, as it was built together with this worker. */
 const FILES = self.__FILES__;
+/** The games that this page can teach. */
+const GAMES = self.__GAMES__;
 const PAGES = 'page-';
 const PAGE = PAGES + self.__VERSION__;
 /** What games say of themselves. It belongs to a version: another one may read it otherwise. */
@@ -25,6 +31,7 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => s
 self.addEventListener('message', (event) => {
   if (event.data === 'now') void self.skipWaiting();
   if (event.data === 'when-free') event.waitUntil(takeOver());
+  if (event.data === 'learn') event.waitUntil(learn());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -77,6 +84,14 @@ async function file(request: Request): Promise<Response> {
   if (mine) return mine;
   const hashed = new URL(request.url).pathname.startsWith('/assets/');
   return (hashed && (await caches.match(request, { ignoreVary: true }))) || fetch(request);
+}
+
+/** Keeps what teaches the games, for the train: one after the other, and what is there already is not fetched again. */
+async function learn(): Promise<void> {
+  const cache = await caches.open(ANSWERS);
+  for (const path of GAMES.flatMap((game) => [`/api/games/${game}/minute`, `/api/games/${game}/lesson`])) {
+    if (!(await cache.match(path, { ignoreVary: true }))) await cache.add(path).catch(() => null); // a game without one
+  }
 }
 
 /** What was kept, at once; it is asked for again behind it, for the next time. */

@@ -1,8 +1,6 @@
 """Guests without accounts: a name, a doll and a random token in a cookie. Only the token's hash is stored."""
 
 import asyncio
-import base64
-import hashlib
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +10,7 @@ from ludoteca.server.house.batch_lookup import BatchLookup
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest
+from ludoteca.server.storage.tokens import fresh_token, hash_of
 
 DOLLS = 10
 
@@ -143,11 +142,6 @@ class Guests:
             guest.name, guest.doll, guest.known = changed.name, changed.doll, True
 
 
-def fresh_token() -> str:
-    """256 bits that nobody guesses, as a word."""
-    return base64.urlsafe_b64encode(secrets.token_bytes(32)).rstrip(b"=").decode()
-
-
 def clean_name(name: str) -> str:
     """A name that shows as one short line of text wherever it appears."""
     cleaned = plain_line(name)
@@ -163,8 +157,3 @@ def real_doll(doll: int) -> int:
     if not 0 <= doll < DOLLS:
         raise Refusal("server-no-such-doll", dolls=DOLLS)
     return doll
-
-
-def hash_of(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()

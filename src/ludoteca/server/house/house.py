@@ -52,8 +52,13 @@ from ludoteca.server.limits import (
     TABLES,
     TABLES_A_DAY,
     TABLES_SECONDS,
+    WISHES,
+    WISHES_SECONDS,
     Rate,
 )
+from ludoteca.server.notices.caller import Caller
+from ludoteca.server.notices.config import NoticeConfig
+from ludoteca.server.notices.subscriptions import Subscriptions
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.folder import house_lock, must_be_whole
@@ -84,11 +89,15 @@ class House:
     """Where phones on the same Wi-Fi reach this server, "" if only this machine does."""
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies that are believed when they say who comes, and how."""
+    notices: NoticeConfig = field(default_factory=NoticeConfig)
+    """How people are called who are not there; nothing is set up unless the operator does."""
     guests: Guests = field(init=False)
     open_sockets: OpenSockets = field(init=False)
     tables: Tables = field(init=False)
     due_moments: DueMoments = field(init=False)
     waiting: WaitingTables = field(init=False)
+    subscriptions: Subscriptions = field(init=False)
+    caller: Caller = field(init=False)
     results: Results = field(init=False)
     persons: PersonPages = field(init=False)
     actions: Rate = field(init=False)
@@ -106,6 +115,7 @@ class House:
     asked: Rate = field(init=False)
     chains: Rate = field(init=False)
     puzzles: Rate = field(init=False)
+    wishes: Rate = field(init=False)
     reading: asyncio.Semaphore = field(init=False)
     """For those who play a match through again."""
     connections: ConnectionLimit = field(init=False)
@@ -122,6 +132,8 @@ class House:
         self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warm_up)
         self.due_moments = DueMoments(self.clock, self.storage, self.tables)
         self.waiting = WaitingTables(self.clock, self.storage)
+        self.subscriptions = Subscriptions(self.clock, self.storage, self.notices)
+        self.caller = Caller(self.clock, self.storage, self.notices, self.tables.shows, self.tables.others)
         self.results = Results(self.storage)
         self.persons = PersonPages(self.clock, self.storage, self.analysis)
         self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
@@ -139,6 +151,7 @@ class House:
         self.asked = Rate(self.clock, ASKED, ASKED_SECONDS)
         self.chains = Rate(self.clock, CHAINS, CHAINS_SECONDS)
         self.puzzles = Rate(self.clock, ANSWERS, ANSWERS_SECONDS)
+        self.wishes = Rate(self.clock, WISHES, WISHES_SECONDS)
         self.reading = asyncio.Semaphore(READERS)
         spares = sparing(self.proxies)
         self.connections = ConnectionLimit(CONNECTIONS, room=room_for_all(), spares=spares)
@@ -171,6 +184,7 @@ class House:
         clock: HouseClock | None = None,
         bots: BotPool | None = None,
         warm_up: WarmUp | None = None,
+        notices: NoticeConfig | None = None,
     ) -> "House":
         """The house whose memory lies in a data folder."""
         clock = clock or HouseClock.of_this_house()
@@ -195,6 +209,7 @@ class House:
             lock=lock,
             guest_address=guest_address,
             proxies=proxies,
+            notices=notices or NoticeConfig(),
         )
 
     async def start(self) -> None:
@@ -205,6 +220,8 @@ class House:
             asyncio.create_task(self.tables.keep_alive(), name="signs of life"),
             asyncio.create_task(self.due_moments.watch(), name="due moments"),
         ]
+        if self.notices.push is not None or self.notices.mail is not None:
+            self._beside.append(asyncio.create_task(self.caller.watch(), name="notices"))
         self.bots.start()
         self.warm_up.start(self.bots.prepare, self.tables.warmer)
 
@@ -214,6 +231,7 @@ class House:
         for task in self._beside:
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)
+        await self.caller.stop()
         self.clock.stop_watching()
         await self.tables.close()
         await self.canary.stop()

@@ -178,6 +178,17 @@ class Tables:
         notes = await self.storage.reader.table_notes(player, LISTED_TABLES, LISTED_OF_ONE_HOST)
         return [await self._line(note, player) for note in notes]
 
+    def shows(self, table: str, player: str) -> bool:
+        """Whether a page of this guest shows a table, so that nobody has to call them there."""
+        live = self._live.get(table)
+        return live is not None and live.audience.has(player)
+
+    async def others(self, table: str, player: str) -> list[str]:
+        """The names of the other people at a table."""
+        stored = await self.storage.reader.table(table)
+        people = [] if stored is None else [each.player for each in stored.chairs if each.player is not None]
+        return [name for each in people if each != player and (name := (await self.guests.get(each)).name)]
+
     def renamed(self, guest: Guest) -> None:
         """Show a guest's new name wherever the guest sits and no match is being played."""
         for table in self._live.values():

@@ -1,6 +1,7 @@
 """What has an address: games, tables, finished matches, health and the server's key.
 
-Who I am is in `me`, what teaches a game in `lessons`, what asks for a move in `puzzles`.
+Who I am is in `me`, how I may be called in `notices`, what teaches a game in `lessons`, what asks for a move in
+`puzzles`.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ from ludoteca.server.archive import uploads
 from ludoteca.server.archive.replays import Archive, seat_behind
 from ludoteca.server.house.continuing import source_in
 from ludoteca.server.house.house import House
-from ludoteca.server.http import lessons, me, puzzles
+from ludoteca.server.http import lessons, me, notices, puzzles
 from ludoteca.server.http.lan import svg_qr
 from ludoteca.server.http.me import Asked, address_of, guest_behind, known_guest, token_of
 from ludoteca.server.http.unchanged import unless_known
@@ -283,6 +284,7 @@ HANDLERS = [
     *me.HANDLERS,
     *lessons.HANDLERS,
     *puzzles.HANDLERS,
+    *notices.HANDLERS,
     get_code,
     get_games,
     get_texts,

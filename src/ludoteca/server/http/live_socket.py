@@ -11,7 +11,6 @@ from litestar.exceptions import WebSocketDisconnect
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
 from ludoteca.server import limits
-from ludoteca.server.house.guests import hash_of
 from ludoteca.server.house.house import House
 from ludoteca.server.http.cookies import token_in
 from ludoteca.server.http.me import address_of
@@ -19,6 +18,7 @@ from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH, JOI
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import PROTOCOL, Commit, Done, Hint, Hinted, Join, Look, Refused, Reload, ToServer, Why
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage.tokens import hash_of
 from ludoteca.server.table.audience import Link, Socket
 
 log = logging.getLogger(__name__)

@@ -9,6 +9,11 @@ from ludoteca.server import protocol
 
 HTTP = (
     protocol.Me,
+    protocol.Notices,
+    protocol.NoticeWish,
+    protocol.Device,
+    protocol.MailAddress,
+    protocol.NoticeWord,
     protocol.GameInfo,
     protocol.GameTexts,
     protocol.Lesson,

@@ -13,6 +13,7 @@ import platformdirs
 from ludoteca.engine.compiler import without_linear_algebra
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http.lan import lan_addresses, terminal_qr
+from ludoteca.server.notices.config import NoticeConfig, read_config
 from ludoteca.server.startup import logs
 from ludoteca.server.startup.garbage_collection import rare_garbage_collection
 
@@ -33,14 +34,16 @@ def serve(
     lan: bool = False,
     allow_hosts: tuple[str, ...] = (),
     proxies: tuple[str, ...] = (),
+    notices: Path | None = None,
     open_browser: bool = False,
     say: Callable[[str], None] = print,
 ) -> None:
     """Serve until interrupted. `say` is handed each address as soon as it answers: this machine's, then the LAN's.
 
     `proxies` are the addresses of reverse proxies that are believed when they say who comes (X-Forwarded-For), and how
-    (X-Forwarded-Proto). Nobody else is.
+    (X-Forwarded-Proto). Nobody else is. `notices` is a file that says how people are called who are not there.
     """
+    called = read_config(notices) if notices is not None else None
     listener = bind("0.0.0.0" if lan else host, port)
     chosen = listener.getsockname()[1]
     addresses = lan_addresses() if lan else []
@@ -57,7 +60,15 @@ def serve(
 
     names = (*allow_hosts, *addresses, *((host,) if host not in ("0.0.0.0", "::") else ()))
     with listener:
-        run(listener, data or default_data(), names=names, guest_address=shared, proxies=proxies, ready=ready)
+        run(
+            listener,
+            data or default_data(),
+            names=names,
+            guest_address=shared,
+            proxies=proxies,
+            notices=called,
+            ready=ready,
+        )
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -92,11 +103,12 @@ def run(
     guest_address: str,
     ready: Callable[[], None],
     proxies: tuple[str, ...] = (),
+    notices: NoticeConfig | None = None,
 ) -> None:
     """Serve one house on a socket that already listens, until interrupted."""
     logs.set_up()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_run(listener, data, names, guest_address, proxies, ready))
+        asyncio.run(_run(listener, data, names, guest_address, proxies, notices, ready))
 
 
 async def _run(
@@ -105,6 +117,7 @@ async def _run(
     names: tuple[str, ...],
     guest_address: str,
     proxies: tuple[str, ...],
+    notices: NoticeConfig | None,
     ready: Callable[[], None],
 ) -> None:
     """Bots load their part of the rules while this process imports its own; the port is ours already."""
@@ -124,6 +137,7 @@ async def _run(
                 names=names,
                 guest_address=guest_address,
                 proxies=proxies,
+                notices=notices,
                 clock=clock,
                 bots=bots,
             )

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
+from ludoteca.server.storage.calls import forgotten
 from ludoteca.server.storage.stored import Guest, SitterNote
 from ludoteca.server.storage.writer import Row, Writer, row
 
@@ -114,6 +115,7 @@ class GuestBook:
             sa.delete(layout.looks).where(layout.looks.c.player == player),
             sa.delete(layout.turns).where(layout.turns.c.player == player),
             sa.delete(layout.notices).where(layout.notices.c.player == player),
+            *forgotten(player),
             sa.update(layout.players)
             .where(layout.players.c.id == player)
             .values(name="", doll=0, known=False, token_hash=f"gone {player}"),

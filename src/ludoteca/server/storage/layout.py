@@ -232,3 +232,42 @@ commits = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # the one row
     sa.Column("number", sa.BigInteger, nullable=False),  # how many there were; `witness` knows it too
 )
+
+wishes = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("moment", sa.String(8), nullable=False),  # when they want to be called
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),  # of mail; "": no letters
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("confirm", sa.String(64), nullable=False, index=True),  # hash of the word that confirms the address
+    sa.Column("asked", sa.BigInteger, nullable=False),  # when it was sent
+    sa.Column("end", sa.String(64), nullable=False, index=True),  # the word that ends letters; it opens nothing
+    sa.Column("written", sa.BigInteger, nullable=False),  # when the last letter left
+)
+
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False, unique=True),  # the browser's address at its push service
+    sa.Column("key", sa.String(100), nullable=False),  # what messages for it are encrypted with
+    sa.Column("auth", sa.String(32), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("end", sa.String(64), nullable=False, index=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+calls = sa.Table(
+    "calls",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True, autoincrement=False),  # of the turn
+    sa.Column("player", sa.String(32), sa.ForeignKey("players.id"), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),
+    sa.Column("device", sa.String(32), primary_key=True),  # "": in the next letter
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("next", sa.BigInteger, nullable=False, index=True),  # when it is to be made
+)

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout, rows
 from ludoteca.server.storage.appending import Append
+from ludoteca.server.storage.calls import CallBook
 from ludoteca.server.storage.finished import FinishedMatches
 from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.guestbook import GuestBook
@@ -75,6 +76,7 @@ class Storage:
         self.looks = Looks(engine, self._writer, clock)
         self.outbox = Outbox(engine, self._writer, clock)
         self.reviews = ReviewBook(engine, self._writer)
+        self.calls = CallBook(engine, self._writer, clock)
         self.run = secrets.randbits(31)
         """This run of the server: moments of its steady time mean nothing in another one."""
         self.last_run, self.last_life = 0, 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludoteca.server.storage.private import private_file
 
-HEAD = "0012"
+HEAD = "0013"
 """The newest migration."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -13,3 +13,4 @@ serving-copy-in-use = A house is open in { $folder }. Make a backup of it first,
 serving-copy-damaged = The backup in { $folder } does not hold together, so nothing was changed. Take an earlier one.
 serving-copy-newer = The backup in { $folder } comes from a newer Ludoteca, so nothing was changed. Install that version first.
 serving-moves-missing = In matches at the tables { $tables } moves are missing in between. They can be read, but not played on; ludoteca restore brings a backup back.
+serving-notices-wrong = Notices cannot be set up from { $file }: { $reason }.

@@ -13,3 +13,4 @@ serving-copy-in-use = In { $folder } c’è una casa aperta. Fanne prima una cop
 serving-copy-damaged = La copia in { $folder } non è integra, quindi non è cambiato niente. Prendine una precedente.
 serving-copy-newer = La copia in { $folder } viene da una Ludoteca più nuova, quindi non è cambiato niente. Installa prima quella versione.
 serving-moves-missing = Nelle partite ai tavoli { $tables } mancano mosse in mezzo. Si possono leggere, ma non continuare; ludoteca restore riporta una copia.
+serving-notices-wrong = Gli avvisi non si possono impostare da { $file }: { $reason }.
