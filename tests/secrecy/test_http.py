@@ -31,8 +31,8 @@ from tests.server.visitor import command
 PAIRS = 6
 ALONE = {"/health", "/key", "/api/games"}
 """Addresses without a table or a match behind them; they are asked for now and then."""
-NOT_ASKED = {"/api/me", "/api/my-key", "/api/games/{game:str}/texts"}
-"""What is asked elsewhere: about oneself, and the texts of a package's game, which has no table behind it."""
+NOT_ASKED = {"/api/me", "/api/me/page", "/api/my-key"}
+"""What is asked elsewhere: about oneself. Addresses of a game (texts, lesson, puzzles) have no table behind them."""
 
 
 class Callers:
@@ -102,7 +102,7 @@ def addresses(table: LiveTable, match: str, seats: int, number: int) -> Iterator
         filled = (
             path.replace("{table:str}", table.id).replace("{match:str}", match).replace("{code:str}", table.state.code)
         )
-        yield filled
+        yield f"{filled}?move=0&instead=a%201x1" if path.endswith("/what-if") else filled
         if path.endswith("/replay"):
             yield from (f"{filled}?eyes={seat}" for seat in range(seats))
 
@@ -110,7 +110,7 @@ def addresses(table: LiveTable, match: str, seats: int, number: int) -> Iterator
 def paths() -> set[str]:
     """All addresses that are asked with GET."""
     found = {path for handler in api.HANDLERS if "GET" in handler.http_methods for path in handler.paths}
-    return found - NOT_ASKED
+    return {path for path in found - NOT_ASKED if "{game:str}" not in path}
 
 
 @pytest.mark.parametrize("game", each_game())
@@ -136,4 +136,5 @@ def test_no_answer_over_http_tells_two_worlds_apart(
 
 
 def test_a_running_match_shows_neither_file_nor_replay_nor_hindsight() -> None:
-    assert {path.rsplit("/", 1)[1] for path in paths() if "{match" in path} == {"file", "replay", "hindsight"}
+    asked = {path.rsplit("/", 1)[1] for path in paths() if "{match" in path}
+    assert asked == {"file", "replay", "hindsight", "what-if"}
