@@ -38,6 +38,7 @@ def test_from_the_slate_to_an_answer_and_on_to_the_next(phone: Person) -> None:
     page.get_by_role("button", name="Tavolo disegnato").click()
     expect(page.locator(".table.done .verdict")).to_be_visible()
     settle(page)
+    assert barriers(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
     kept = page.evaluate("JSON.parse(localStorage.getItem('ludoteca-puzzles'))")
     assert len(kept["answers"]) == 1
