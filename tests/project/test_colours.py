@@ -1,11 +1,9 @@
-"""Colours come from palettes: what lies outside them is counted, room by room, and may not become more.
+"""Colours come from palettes: rules of style elsewhere name them.
 
 Drawings are paint and not counted, nor is light and shade: black and white, whole or letting something through.
 """
 
 import re
-from collections import Counter
-from pathlib import PurePath
 
 from tests.project.tree import texts
 
@@ -14,13 +12,6 @@ COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b|(?:rgba?|hsla?|oklch|oklab|lch|lab)\([
 SHADE = re.compile(r"rgb\((?:0 0 0|255 255 255) ?/")
 STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
-LEFT = {"pages": 2}
-"""Raw colours that a room still has, none where it is not named; whoever moves some to a palette lowers the figure."""
-
-
-def room_of(path: PurePath) -> str:
-    """The folder under `web/src`; a world and a group of pages are rooms of their own."""
-    return "/".join(path.parts[2:-1][:2])
 
 
 def raw_colours(text: str, *, is_component: bool) -> list[str]:
@@ -29,12 +20,14 @@ def raw_colours(text: str, *, is_component: bool) -> list[str]:
     return [found for found in COLOUR.findall(REMARK.sub("", rules)) if not SHADE.match(found)]
 
 
-def test_no_room_gets_a_colour_that_is_in_no_palette() -> None:
-    counted: Counter[str] = Counter()
-    for path, text in texts().items():
-        if path.parts[:2] == ("web", "src") and path.suffix in (".css", ".svelte") and path.name not in PALETTES:
-            counted[room_of(path)] += len(raw_colours(text, is_component=path.suffix == ".svelte"))
-    assert {room: many for room, many in counted.items() if many > LEFT.get(room, 0)} == {}
+def test_every_colour_stands_in_a_palette() -> None:
+    found = {
+        str(path): raw
+        for path, text in texts().items()
+        if path.parts[:2] == ("web", "src") and path.suffix in (".css", ".svelte") and path.name not in PALETTES
+        if (raw := raw_colours(text, is_component=path.suffix == ".svelte"))
+    }
+    assert found == {}
 
 
 def test_what_counts_as_a_raw_colour() -> None:
