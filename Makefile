@@ -24,7 +24,7 @@ play: $(page) ## set everything up and open the house in the browser; LAN=1 lets
 	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
 
 test: chromium .venv/.ready ## set everything up and run all checks and tests
-	@$(MAKE) --jobs 3 BESIDE='bash .ci/beside' pythontests browsertests check pagetests docs
+	@$(MAKE) --jobs 3 --keep-going BESIDE='bash .ci/beside' pythontests browsertests check pagetests docs
 
 pythontests: $(page) .venv/.warm-tests .venv/.cuda .venv/.research .venv/.sbom ## the tests that need no browser
 	@pytest --numprocesses 3 --dist worksteal -m "not long" --ignore tests/browser $(ARGS)

@@ -1,5 +1,5 @@
 // Taking part in dealing: commits once for each deck, reveals when all commitments stand, and notices when it is left out.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer, Command } from '$lib/connection';
 import { commitmentOf, pledgeFor } from '$lib/fairness/pledges';
 import type { Table } from '$lib/protocol';
@@ -38,6 +38,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
+
+afterAll(() => vi.unstubAllGlobals());
 
 it('commits itself once to each deck, to another text each time', async () => {
   const { sent, hear } = page();

@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Says } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
-import { has, idsStarting, learn, loadPlugin, pluginTexts, seatsInWords, sentence, text } from '$lib/texts.svelte';
+import {
+  has,
+  idsStarting,
+  learn,
+  loadPlugin,
+  loadTexts,
+  pluginTexts,
+  seatsInWords,
+  sentence,
+  text,
+} from '$lib/texts.svelte';
 
 beforeAll(async () => {
   await learn('it');
@@ -120,8 +130,9 @@ function idsInSources(folder: string): Set<string> {
 }
 
 describe.each(['it', 'en'] as const)('in %s', (language) => {
-  it('every text the page asks for is there', () => {
+  it('every text the page asks for is there', async () => {
     settings.set({ language });
+    await loadTexts('notices');
     expect([...idsInSources('src')].filter((id) => !has(id))).toEqual([]);
   });
 
