@@ -1,5 +1,5 @@
 // At how many tables it is my turn: in the title and on the icons.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '$lib/api';
 import { callAttention, countTurns, entitle } from '$lib/attention';
 import { settings } from '$lib/settings.svelte';
@@ -24,6 +24,11 @@ beforeEach(async () => {
   await learn('en');
   countTurns(0);
   vi.clearAllMocks();
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('counts tables in the title and on both icons', () => {

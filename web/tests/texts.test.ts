@@ -1,7 +1,7 @@
 // Sentences: names for seats, words for lists, and both languages for whatever the page says itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Says } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import {
@@ -21,6 +21,8 @@ beforeAll(async () => {
   await learn('en');
 });
 afterEach(() => settings.set({ language: 'en' }));
+
+afterAll(() => vi.unstubAllGlobals());
 
 describe('a saying', () => {
   it('names seats and counts animals', () => {
