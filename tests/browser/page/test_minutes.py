@@ -59,7 +59,7 @@ def test_every_minute_on_phone_and_desk(game: str, phone: Person, desk: Person) 
         page.locator(f"{TOP_CARD} h3").wait_for()
         assert 5 <= len(set(titles(page))) <= 7
         for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # two literals
+            page.emulate_media(color_scheme=scheme)  # two literals
             assert not barriers(page), f"{game}, {scheme}"
         clipped = page.locator(f"{TOP_CARD} .words").evaluate("each => each.scrollHeight - each.clientHeight")
         assert clipped <= 0, f"{game}: the last card's words do not fit"
