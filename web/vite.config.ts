@@ -28,5 +28,12 @@ export default defineConfig({
   },
   server: { fs: { allow: [here('..')] }, proxy: { '/api': server, '/live': { target: server, ws: true } } },
   // One worker's files share one DOM: setting up twenty took four times as long as all tests.
-  test: { environment: 'jsdom', isolate: false, include: ['tests/**/*.test.ts'] },
+  // A busy machine takes its time: how long something takes is no reason to fail.
+  test: {
+    environment: 'jsdom',
+    isolate: false,
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
