@@ -2,9 +2,11 @@
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.server.post_office import certificate
 from tests.server.running import Running, running
 from tests.server.visitor import Visitor
 
@@ -31,3 +33,9 @@ def marta(house: Running) -> Visitor:
 def leo(house: Running) -> Visitor:
     """Another one."""
     return Visitor(house.address, "Leo")
+
+
+@pytest.fixture(scope="session")
+def pem(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A certificate for this machine."""
+    return certificate(tmp_path_factory.mktemp("tls"))
