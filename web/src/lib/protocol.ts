@@ -608,6 +608,7 @@ export interface Station {
   best: number[];
   consequences: Consequence[];
   rule?: string;
+  anew?: boolean;
 }
 /**
  * server → client. The table around the match: sent on joining and whenever any of it changes.

@@ -34,6 +34,7 @@ def station(played: lesson.Played) -> Station:
         best=list(played.right.move.steps),
         consequences=[consequence(each, seat) for each in played.consequences],
         rule=played.station.rule,
+        anew=played.station.position is not None,
     )
 
 

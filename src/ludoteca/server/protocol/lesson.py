@@ -33,6 +33,8 @@ class Station(Struct, frozen=True, omit_defaults=True):
     """Of every legal decision."""
     rule: str = ""
     """The number of the rule behind it, "" if none is named."""
+    anew: bool = False
+    """Whether this is another table than that of the station before; otherwise the same one goes on."""
 
 
 class Lesson(Struct, frozen=True):

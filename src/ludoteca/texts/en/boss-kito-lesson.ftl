@@ -13,8 +13,8 @@ boss-kito-lesson-first-yellow = Three yellow bananas do not beat Leo’s six; an
 boss-kito-lesson-first-else = One turn is left, and a card with tokens on it takes two: playing a card and putting tokens are actions of their own.
 
 boss-kito-lesson-tokens-title = Then the tokens
-boss-kito-lesson-tokens = A token adds one banana to a card of yours. One action puts one or two, on one card or on two: get past Marta’s four.
-boss-kito-lesson-tokens-done = Five against four: the 6 is yours, and its coin put a token into your reserve at once. Tokens on the table go back to the basket.
+boss-kito-lesson-tokens = A token adds one banana to a card of yours; one action puts one or two. Touch your green card, once for each token: get past Marta’s four.
+boss-kito-lesson-tokens-done = Five against four: the 6 is yours, and its symbol put a token into your reserve at once. Tokens on the table go back to the basket.
 boss-kito-lesson-tokens-level = Four against four: with a tie in front nobody gets the card, and the 6 left the game.
 boss-kito-lesson-tokens-else = Three against four: the 6 went to Marta.
 
@@ -38,7 +38,7 @@ boss-kito-lesson-exchange-draw = A fourth card, but the three yellow ones are st
 boss-kito-lesson-exchange-else = Your hand is still nothing but yellow, and Leo is far ahead in yellow.
 
 boss-kito-lesson-last-title = From left to right
-boss-kito-lesson-last = Cards go out from left to right, and winners carry out symbols at once. Red and purple show the flag; the last time it moves counts. Win that one.
+boss-kito-lesson-last = Cards go out from left to right, and winners carry out symbols at once. Red and purple show the flag, who starts next round: the later one counts. Win purple.
 boss-kito-lesson-last-done = Red came first: Marta won it and gave you the flag, the start card. Purple comes last and is yours: now you decide where it goes.
 boss-kito-lesson-last-early = You won red and gave Marta the flag; but Marta won purple, which came later, and gave it back to you. The last time counts.
 boss-kito-lesson-last-both = Level in red and in purple: both cards left the game, and the symbol of such a card does nothing.

@@ -3,6 +3,7 @@
 learning-title = Lesson
 learning-page-title = { $game }: the lesson
 learning-step = step { $at } of { $count }
+learning-step-anew = step { $at } of { $count }, a new table
 learning-leave = Leave the lesson
 learning-coach = Your coach
 learning-task = Your turn

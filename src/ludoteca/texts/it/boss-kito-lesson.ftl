@@ -13,8 +13,8 @@ boss-kito-lesson-first-yellow = Tre banane gialle non battono le sei di Leo; e f
 boss-kito-lesson-first-else = Resta un turno, e per una carta con i gettoni ne servono due: giocare una carta e mettere gettoni sono due azioni.
 
 boss-kito-lesson-tokens-title = Poi i gettoni
-boss-kito-lesson-tokens = Un gettone aggiunge una banana a una tua carta. Con un’azione ne metti uno o due, su una carta o su due: supera le quattro di Marta.
-boss-kito-lesson-tokens-done = Cinque contro quattro: il 6 è tuo, e la sua moneta ti ha dato subito un gettone in riserva. Quelli sul tavolo tornano nel cesto.
+boss-kito-lesson-tokens = Un gettone aggiunge una banana a una tua carta; un’azione ne mette uno o due. Tocca la tua carta verde, una volta per gettone: supera le quattro di Marta.
+boss-kito-lesson-tokens-done = Cinque contro quattro: il 6 è tuo, e il suo simbolo ti ha dato subito un gettone in riserva. Quelli sul tavolo tornano nel cesto.
 boss-kito-lesson-tokens-level = Quattro contro quattro: se in testa c’è parità la carta non la prende nessuno, e il 6 è uscito dal gioco.
 boss-kito-lesson-tokens-else = Tre contro quattro: il 6 è andato a Marta.
 
@@ -38,7 +38,7 @@ boss-kito-lesson-exchange-draw = Una quarta carta, ma le tre gialle sono ancora 
 boss-kito-lesson-exchange-else = In mano hai ancora solo giallo, e sul giallo Leo è molto più avanti.
 
 boss-kito-lesson-last-title = Da sinistra a destra
-boss-kito-lesson-last = Le carte si assegnano da sinistra a destra, e chi vince segue subito il simbolo. Rosso e viola hanno la bandiera; conta l’ultima volta. Vinci quella.
+boss-kito-lesson-last = Le carte si assegnano da sinistra a destra, e chi vince segue subito il simbolo. Rosso e viola hanno la bandiera, cioè chi inizia il prossimo round: conta l’ultima. Vinci il viola.
 boss-kito-lesson-last-done = Prima il rosso: l’ha vinto Marta, che ti ha dato la bandiera, la carta iniziale. Il viola viene per ultimo ed è tuo: ora decidi tu dove va.
 boss-kito-lesson-last-early = Hai vinto il rosso e dato la bandiera a Marta; ma Marta ha vinto il viola, che viene dopo, e te l’ha ridata. Conta l’ultima volta.
 boss-kito-lesson-last-both = Parità sul rosso e sul viola: tutte e due le carte sono uscite dal gioco, e il simbolo di una carta che esce non fa niente.

@@ -3,6 +3,7 @@
 learning-title = Lezione
 learning-page-title = { $game }: la lezione
 learning-step = passo { $at } di { $count }
+learning-step-anew = passo { $at } di { $count }, un altro tavolo
 learning-leave = Esci dalla lezione
 learning-coach = Chi ti insegna
 learning-task = Tocca a te
