@@ -2,6 +2,7 @@
 
 import gzip
 import ipaddress
+import re
 import socket
 from pathlib import Path
 
@@ -27,9 +28,33 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/t/abc", "/learn/kariba", "/replay/abc", "/rules/kariba", "/gallery", "/rules", "/anything"]
-)
+ADDRESSES = {
+    "home": "/",
+    "open": "/open",
+    "table": "/t/abc",
+    "learn": "/learn/kariba",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/kariba/12",
+    "replay": "/replay/abc",
+    "picture": "/picture/kariba",
+    "rules": "/rules/kariba",
+    "gallery": "/gallery",
+    "me": "/me",
+    "notices": "/notices/confirm",
+    "settings": "/settings",
+    "nowhere": "/anything",
+}
+"""An address of every room."""
+
+
+def test_the_rooms_are_those_of_the_page() -> None:
+    """Whoever adds a room to the page adds it here: it has to open after a reload too."""
+    source = (Path(__file__).parents[2] / "web" / "src" / "lib" / "address.svelte.ts").read_text("utf-8")
+    declared = source.split("export type Room =", 1)[1].split(";\n\n", 1)[0]
+    assert set(re.findall(r"name: '(\w+)'", declared)) == set(ADDRESSES)
+
+
+@pytest.mark.parametrize("path", [*ADDRESSES.values(), "/rules"])
 def test_every_address_a_person_may_type_gets_the_document(built: Path, marta: Visitor, path: str) -> None:
     answer = marta.http.get(path)
     assert answer.status_code == 200
