@@ -1,6 +1,6 @@
 // A first game: who is a newcomer, what is offered, help that becomes rarer, and notes that end it.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FirstGame } from '$lib/first/firstGame.svelte';
+import { FirstGame, noteLearned } from '$lib/first/firstGame.svelte';
 import type { Event, Finished } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 
@@ -47,6 +47,15 @@ describe('who is new', () => {
     const again = new FirstGame();
     await again.begin('kitsune', nobody);
     expect(again.active).toBe(false);
+  });
+
+  it('is not offered a lesson that was taken, and is helped all the same', async () => {
+    noteLearned('kariba');
+    const first = await newcomer();
+    expect([first.active, first.help]).toEqual([true, null]);
+    const other = new FirstGame();
+    await other.begin('bossa', nobody);
+    expect(other.help).toEqual({ kind: 'offer' });
   });
 
   it('is left alone where help is switched off, or nobody can be asked', async () => {

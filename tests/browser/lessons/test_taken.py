@@ -36,6 +36,8 @@ def test_a_lesson_by_keyboard_on_a_phone(phone: Person) -> None:
     phone.page.get_by_role("button", name=re.compile("Gioca una partita breve")).press("Enter")
     phone.arrive()
     expect(phone.page.locator("header small")).to_contain_text("esercizio")
+    noted = phone.page.evaluate("JSON.parse(localStorage.getItem('ludoteca-first')).learned")
+    assert noted == ["kariba"]  # it is not offered again
 
 
 @pytest.mark.long

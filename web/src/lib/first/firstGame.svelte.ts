@@ -6,19 +6,20 @@ import type { TableModel } from '$lib/table/table.svelte';
 /** What is said to a newcomer: the offer of the lesson, a rule that has just decided something, or what a number is. */
 export type Help = { kind: 'offer' } | { kind: 'rule'; event: Event } | { kind: 'number'; words: string };
 
-type Kept = { finished: string[]; declined: string[] };
+type Kept = { finished: string[]; declined: string[]; learned: string[] };
 type Pages = (after?: string) => Promise<Finished[]>;
 
 const KEY = 'ludoteca-first';
 /** How many pages of finished matches are looked through for one of this game. */
 const PAGES = 3;
 
-/** What this device remembers: games that were finished here, and games with which nobody wants help. */
+/** What this device remembers: games that were finished or learned here, and games with which nobody wants help. */
 function kept(): Kept {
+  const none: Kept = { finished: [], declined: [], learned: [] };
   try {
-    return { finished: [], declined: [], ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return { ...none, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
-    return { finished: [], declined: [] };
+    return none;
   }
 }
 
@@ -30,6 +31,11 @@ function keep(list: keyof Kept, game: string): void {
   } catch {
     // not kept: the offer comes again another day
   }
+}
+
+/** Somebody has taken the lesson of a game to its end: it is not offered to them again. */
+export function noteLearned(game: string): void {
+  keep('learned', game);
 }
 
 /** Whether one of somebody's finished matches was of this game. */
@@ -67,7 +73,7 @@ export class FirstGame {
       return; // whoever cannot be asked is not disturbed
     }
     this.active = true;
-    this.help = { kind: 'offer' };
+    if (!notes.learned.includes(game)) this.help = { kind: 'offer' };
   }
 
   /**
