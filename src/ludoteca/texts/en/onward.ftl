@@ -22,10 +22,11 @@ onward-of-lesson = Goes on from a lesson
 onward-what-if = What if?
 onward-pick = See what would have happened
 onward-instead = Instead: { $move }
-onward-instead-about = What { $name } could know then. The cards that came afterwards are those of this match.
+onward-instead-about = With what { $you ->
+    [yes] you
+   *[no] { $name }
+} could know then. The cards that came afterwards are those of this match.
 onward-thinking = The house thinks about it …
-onward-was = was
-onward-would = would be
 onward-chance = { $name }: { $was } percent as it was played, { $would } percent with this move
 onward-back = Back to the match
 onward-ends = The match would have ended with this.

@@ -39,4 +39,3 @@ person-times = { $count ->
 person-look = Look again
 person-look-at = Look again: { $what }
 person-cost-about = The number is how much chance to win it cost each time, with what you could know.
-person-matches = All finished matches

@@ -22,10 +22,11 @@ onward-of-lesson = Continua da una lezione
 onward-what-if = E se?
 onward-pick = Guarda che cosa sarebbe successo
 onward-instead = Invece: { $move }
-onward-instead-about = Con quello che { $name } poteva sapere. Le carte venute dopo sono quelle di questa partita.
+onward-instead-about = Con quello che { $you ->
+    [yes] potevi
+   *[no] { $name } poteva
+} sapere. Le carte venute dopo sono quelle di questa partita.
 onward-thinking = La casa ci pensa …
-onward-was = era
-onward-would = sarebbe
 onward-chance = { $name }: { $was } per cento com’è andata, { $would } per cento con questa mossa
 onward-back = Torna alla partita
 onward-ends = Con questa la partita sarebbe finita.

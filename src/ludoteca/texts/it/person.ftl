@@ -11,8 +11,20 @@ person-summary = { $count ->
    *[other] , più spesso con { $partner }.
 }
 person-results = Risultati
-person-results-sum = { $count } giocate, { $won } vinte
-person-game-played = { $played } giocate, { $won } vinte
+person-results-sum = { $count ->
+    [one] 1 giocata
+   *[other] { $count } giocate
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}
+person-game-played = { $played ->
+    [one] 1 giocata
+   *[other] { $played } giocate
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}
 person-percent = { $percent } %
 person-share = { $percent } per cento vinte, { $expected } attese
 person-expected = La tacca è quanto vince chi gioca come gli altri a un tavolo di quei posti. Sotto 20 partite è ancora quasi tutto caso.
@@ -39,4 +51,3 @@ person-times = { $count ->
 person-look = Rivedi
 person-look-at = Rivedi: { $what }
 person-cost-about = Il numero è quanta probabilità di vincere ti costa ogni volta, con quel che potevi sapere.
-person-matches = Tutte le partite finite
