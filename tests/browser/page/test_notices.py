@@ -10,6 +10,7 @@ from tests.browser.accessibility import barriers
 from tests.browser.house import open_house
 from tests.browser.people import STILL
 from tests.browser.person import Person
+from tests.browser.settled import glimpse
 from tests.server.post_office import mail_server
 
 LINK = re.compile(r"https?://\S+(/notices/(?:confirm|end)#\S+)")
@@ -92,5 +93,5 @@ def test_a_page_that_nobody_looks_at_calls_and_takes_it_back(browser: Browser, b
     assert page.evaluate(TAGS) == [f"table-{table}"]
     page.evaluate("globalThis.unseen = false; document.dispatchEvent(new Event('visibilitychange'))")
     while page.evaluate(TAGS):
-        page.wait_for_timeout(20)
+        glimpse(page)
     context.close()
