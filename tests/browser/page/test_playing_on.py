@@ -12,6 +12,12 @@ from tests.browser.worlds import QUICKEST
 SLOW = 90_000
 """Milliseconds: the house thinks a whole match over."""
 
+COVERED = """() => [...document.querySelectorAll('.eyes b')].filter((name) => {
+  const at = name.getBoundingClientRect();
+  return !name.contains(document.elementFromPoint(at.x + at.width / 2, at.bottom - 2));
+}).map((name) => name.textContent)"""
+"""Names of seats over which something else lies."""
+
 
 def finished(person: Person, game: str) -> str:
     """Play a game to its end and open its replay, thought over; its path."""
@@ -59,6 +65,7 @@ def test_what_if_and_playing_on_and_the_own_page(phone: Person) -> None:
     page = phone.page
     replay = finished(phone, "bossa")
     at = to_a_choice(page)
+    assert page.evaluate(COVERED) == []
     chances = asks_what_if(page)
     expect(chances).to_have_count(2)
     expect(chances.first).to_contain_text(re.compile(r"\d+ → \d+"))
