@@ -38,7 +38,7 @@ beforeEach(async () => {
 it('says what happened since I last looked, who did it and how long there is', () => {
   const slip = slipOf(TABLE, NOW);
   expect(slip.about).toContain('with Leo and');
-  expect(slip.about).toContain('3 days a move');
+  expect(slip.about).toContain('3\u00a0days\u00a0a\u00a0move');
   expect(slip.since).toBe('Since yesterday, 22:00, while you were away');
   expect(slip.happened.map(({ person }) => person?.name)).toEqual(['Leo', expect.any(String)]);
   expect(slip.happened[0]?.told).toMatch(/giraffe|2/);

@@ -30,7 +30,7 @@ export function slipOf(table: WaitingTable, now = Date.now()): Slip {
     company,
     about: [
       text('coming-back-with', { names: listed(company.map(({ name }) => name)) }),
-      ...(days ? [text('coming-back-pace', { days })] : []),
+      ...(days ? [text('coming-back-pace', { days }).replaceAll(' ', '\u00a0')] : []), // in one piece
     ].join(' · '),
     since: since(table, now),
     happened: happened(table, people),
