@@ -3,6 +3,8 @@
 import { address } from '$lib/address.svelte';
 
 const HOUR = 3_600_000;
+/** Milliseconds after which a newer page that waits is asked again whether it can come. */
+const AGAIN = 5000;
 
 class WorkerBeside {
   /** A newer page has come and waits, because somebody sits at a table. */
@@ -10,6 +12,7 @@ class WorkerBeside {
   #registration: ServiceWorkerRegistration | null = null;
   #asked = false;
   #looked = 0;
+  #asking = 0;
 
   /** Puts the worker beside the page, after everything that somebody waits for. */
   settle(): void {
@@ -19,9 +22,13 @@ class WorkerBeside {
     else addEventListener('load', begin, { once: true });
   }
 
-  /** Nobody sits here any more: the newer page may come if nobody does elsewhere. */
+  /** Where nobody sits at a table here, the newer page may come as soon as nobody does elsewhere. */
   stepAside(): void {
-    this.#registration?.waiting?.postMessage('when-free');
+    clearTimeout(this.#asking);
+    const coming = this.#registration?.waiting;
+    if (!coming || address.room.name === 'table') return;
+    coming.postMessage('when-free');
+    this.#asking = window.setTimeout(() => this.stepAside(), AGAIN); // a page that is closed holds its table a little longer
   }
 
   /** Somebody wants the newer page now. */
@@ -44,7 +51,10 @@ class WorkerBeside {
     this.#registration = registration;
     this.#looked = Date.now();
     void workers.ready.then(({ active }) => active?.postMessage('learn'));
-    const look = (): void => void (this.waits = registration.waiting !== null && workers.controller !== null);
+    const look = (): void => {
+      this.waits = registration.waiting !== null && workers.controller !== null;
+      this.stepAside();
+    };
     look();
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;

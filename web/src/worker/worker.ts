@@ -86,11 +86,14 @@ async function file(request: Request): Promise<Response> {
   return (hashed && (await caches.match(request, { ignoreVary: true }))) || fetch(request);
 }
 
-/** Keeps what teaches the games, for the train: one after the other, and what is there already is not fetched again. */
+/** Keeps what teaches the games, for the train: one after the other, and what is there already is not fetched again.
+    A newer worker learns for itself, and cannot take over while this one has something to do. */
 async function learn(): Promise<void> {
   const cache = await caches.open(ANSWERS);
   for (const path of GAMES.flatMap((game) => [`/api/games/${game}/minute`, `/api/games/${game}/lesson`])) {
-    if (!(await cache.match(path, { ignoreVary: true }))) await cache.add(path).catch(() => null); // a game without one
+    if (self.registration.waiting) return;
+    if (await cache.match(path, { ignoreVary: true })) continue;
+    await cache.add(new Request(path, { signal: AbortSignal.timeout(PATIENCE) })).catch(() => null); // a game without one
   }
 }
 
