@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.house import House, open_house
 from tests.browser.people import desk as desk
@@ -48,6 +48,8 @@ FLAGS = [
 ]
 """No sandbox because CI runs as root; the others keep Chromium from calling home."""
 
+# Playwright's own five seconds are too few for a house that still compiles on a busy machine.
+expect.set_options(timeout=20_000)
 
 HERE = Path(__file__).parent
 
