@@ -36,7 +36,9 @@ class Memory:
         """Append what the chain tells."""
         self._append(entries)
 
-    async def begin_match(self, _match: Any, _seal: Seal, _by: Any, _command: str, entries: Any = ()) -> None:
+    async def begin_match(
+        self, _match: Any, _seal: Seal, _by: Any, _command: str, entries: Any = (), _turns: Any = ()
+    ) -> None:
         """Append what the chain tells."""
         self._append(entries)
 

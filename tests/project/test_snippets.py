@@ -17,7 +17,7 @@ from tests.project.tree import ROOT
 
 OTHERS = {"cd", "curl", "docker", "git", "pip", "python3", "systemctl"}
 """Programs that are not ours; what they do to a house is tested where the house is started."""
-WAITING = {"serve", "play", "bench", "backup", "restore"}
+WAITING = {"serve", "play", "bench", "puzzles", "backup", "restore"}
 """Commands that wait for people, or measure for minutes: they are shown their words and stop at `--help`."""
 SMALLER = (
     (re.compile(r"--games \d+"), "--games 2"),

@@ -31,7 +31,7 @@ from tests.server.visitor import command
 PAIRS = 6
 ALONE = {"/health", "/key", "/api/games"}
 """Addresses without a table or a match behind them; they are asked for now and then."""
-NOT_ASKED = {"/api/me", "/api/me/page", "/api/my-key"}
+NOT_ASKED = {"/api/me", "/api/me/notices", "/api/me/page", "/api/my-key"}
 """What is asked elsewhere: about oneself. Addresses of a game (texts, lesson, puzzles) have no table behind them."""
 
 
