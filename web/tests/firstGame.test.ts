@@ -8,6 +8,8 @@ const nobody = (): Promise<Finished[]> => Promise.resolve([]);
 const told = (rule: string): Event[] => [{ id: 'kariba-chased', rule, by: 1 }];
 const EVERYDAY = new Set(['KA-510']);
 
+const explained = ({ help }: FirstGame): string => (help?.kind === 'rule' ? help.event.rule : '');
+
 async function newcomer(): Promise<FirstGame> {
   const first = new FirstGame();
   await first.begin('kariba', nobody);
@@ -75,13 +77,25 @@ describe('help', () => {
     const helped = ['KA-9', 'KA-510', 'KA-522', 'KA-522', 'KA-523', 'KA-524', 'KA-525', 'KA-526'].map(
       (rule, sequence) => {
         first.hear(sequence, told(rule), false, EVERYDAY);
-        return first.help?.kind === 'rule' ? first.help.event.rule : '';
+        const now = explained(first);
+        first.close();
+        return now;
       },
     );
-    expect(helped).toEqual(['', '', 'KA-522', 'KA-522', 'KA-523', 'KA-523', 'KA-523', 'KA-526']);
-    first.hear(9, told('KA-526'), true, EVERYDAY);
+    expect(helped).toEqual(['', '', 'KA-522', '', 'KA-523', '', '', 'KA-526']);
+  });
+
+  it('says nothing about an older move while something else happens', async () => {
+    const first = await newcomer();
+    first.close();
+    first.hear(0, told('KA-9'), true, EVERYDAY);
+    first.hear(1, told('KA-523'), false, EVERYDAY);
+    expect(explained(first)).toBe('KA-523');
+    first.hear(2, told('KA-522'), false, EVERYDAY);
+    expect(explained(first)).toBe('KA-522');
+    first.hear(9, told('KA-522'), true, EVERYDAY);
     expect(first.help).not.toBeNull();
-    first.hear(10, told('KA-526'), false, EVERYDAY);
+    first.hear(10, told('KA-522'), false, EVERYDAY);
     expect(first.help).toBeNull();
   });
 

@@ -77,7 +77,8 @@ export class FirstGame {
   }
 
   /**
-   * A move was shown. Its first rule that was not explained yet is, if it is time again: each time after one move more.
+   * A move was shown. Its first rule that was not explained yet is, if it is time again: each time after one move more,
+   * or at once where an older one would be left standing over it.
    * What was said before stays until there is something new, or I have moved; `mine`: I am to decide now.
    */
   hear(sequence: number, events: Event[], mine: boolean, everyday: ReadonlySet<string>): void {
@@ -86,8 +87,9 @@ export class FirstGame {
     [this.#heard, this.#mine] = [sequence, mine];
     if (!this.active || !isNews) return;
     if (moved) this.help = null;
-    if (this.#pause > 0) return void this.#pause--;
     const event = events.find(({ rule }) => rule && !everyday.has(rule) && !this.#explained.has(rule));
+    const isStale = event && this.help?.kind === 'rule';
+    if (this.#pause > 0 && !isStale) return void this.#pause--;
     if (!event) return;
     this.#explained.add(event.rule);
     this.#pause = ++this.#given;
