@@ -13,7 +13,6 @@ from ludoteca.engine import calls
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import States
 from ludoteca.engine.record import rows as as_rows
-from ludoteca.engine.window import needs_everybody
 from tests.conformance.random_play import states_of
 from tests.conformance.rows import ROWS, each_game
 
@@ -135,4 +134,4 @@ def test_any_position_comes_back_as_it_was(game: Game) -> None:
 @pytest.mark.parametrize("game", each_game())
 def test_a_game_whose_windows_the_clock_closes_says_that_everybody_has_to_be_there(game: Game) -> None:
     windows = (game.views.window(match.states[0]) for match in states_of(game, ROWS[game.name][0], 16))
-    assert any(window.seconds > 0 for window in windows) == needs_everybody(game.views)
+    assert any(window.seconds > 0 for window in windows) == game.in_person

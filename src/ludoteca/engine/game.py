@@ -168,6 +168,8 @@ class Game:
     card: Card = Card()  # noqa: RUF009  # frozen
     remember: Remember | None = None
     """For games whose `redeal` forgets parts of the past; None where it forgets none."""
+    in_person: bool = False
+    """Whether the clock closes windows within seconds, so that everybody has to be there: no table gives days then."""
     texts: Path = HOUSE_TEXTS
     """A folder with a folder for each language, `en` at least, of `.ftl` files."""
 

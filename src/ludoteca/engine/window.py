@@ -21,8 +21,3 @@ class Window(Struct, frozen=True):
 
 TURN, SEALED, RACE = Window(), Window("sealed"), Window("race")
 """Those without a clock: what is needed most."""
-
-
-def needs_everybody(views: object) -> bool:
-    """Whether a game's `view` says (`IN_PERSON`) that windows close within seconds: then no table gives days."""
-    return bool(getattr(views, "IN_PERSON", False))

@@ -26,5 +26,6 @@ GAME = Game(
     players=players.PLAYERS,
     reasons=reasons,
     remember=position.remember,
+    in_person=True,  # EK-604: a Nope comes within seconds
     research=Version(1, "c70303752ac3"),
 )

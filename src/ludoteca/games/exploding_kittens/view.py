@@ -174,10 +174,6 @@ def action_of(s: State) -> Action | None:
     return Action(KINDS[code], int(s["active"]), int(s["title"]), target, named)
 
 
-IN_PERSON = True
-"""EK-604: a Nope comes within seconds, so everybody has to be there."""
-
-
 def side(seat: int, seats: int) -> int:
     """Everybody plays alone."""
     return seat

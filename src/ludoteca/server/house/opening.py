@@ -6,7 +6,6 @@ from msgspec import structs
 
 import ludoteca
 from ludoteca.engine.options import to_json
-from ludoteca.engine.window import needs_everybody
 from ludoteca.games import GAMES
 from ludoteca.server.house.guests import DOLLS, clean_name
 from ludoteca.server.limits import COMMAND_LENGTH
@@ -32,7 +31,7 @@ def wished(guest: Guest, wish: NewTable) -> StoredTable:
     further = [bot_chair(wish.game, level) if level else FREE for level in wish.bots]
     chairs = [Chair("person", guest.id), *further, *[FREE] * (wish.seats - 1 - len(further))]
     terms = Terms(**structs.asdict(wish.terms))
-    if terms.pace in DAYS and needs_everybody(game.views) and not terms.local:
+    if terms.pace in DAYS and game.in_person and not terms.local:
         raise Refusal("server-in-person", game=wish.game)
     return StoredTable(
         id=wished_id(guest, wish.command),

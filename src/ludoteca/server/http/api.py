@@ -19,7 +19,6 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.lesson import has_lesson
 from ludoteca.engine.minute import has_minute
 from ludoteca.engine.public_chain import Stretch
-from ludoteca.engine.window import needs_everybody
 from ludoteca.games import GAMES, PLUGINS
 from ludoteca.server.archive import uploads
 from ludoteca.server.archive.replays import Archive, seat_behind
@@ -79,7 +78,7 @@ async def get_games(house: NamedDependency[House]) -> list[GameInfo]:
             ready=warm[game.name] == "warm",
             lesson=has_lesson(game),
             minute=has_minute(game),
-            in_person=needs_everybody(game.views),
+            in_person=game.in_person,
         )
         for game in GAMES.values()
     ]
