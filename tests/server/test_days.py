@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.house.house import House
+from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import Adjourn, NewTable, Play, Return, StandIn, TakeBack, Terms
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest, StoredMove
@@ -68,6 +69,30 @@ def test_days_pass_unattended_and_a_bot_takes_that_one_decision(tmp_path: Path) 
         (made,) = await moves_of(house, table)
         assert made.player.endswith("for a person out of time")
         assert await to_move(house, table, people) is not mover
+
+    scene(tmp_path, happens)
+
+
+def test_a_table_that_cannot_be_looked_at_does_not_stop_the_clock_of_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def happens(house: House, calendar: Calendar) -> None:
+        people = await friends(house, "Marta", "Leo")
+        first, second = await table_of(house, people), await table_of(house, people)
+        calendar.pass_by(house, 2 * DAY)
+        (broken, *_) = [due.table for due in await house.storage.turns.due(house.clock.now())]
+        find = house.tables.find
+
+        async def found(table: str) -> LiveTable:
+            if table == broken:
+                raise ValueError("broken")
+            return await find(table)
+
+        monkeypatch.setattr(house.tables, "find", found)
+        await looked(house)
+        monkeypatch.undo()
+        others = {first, second} - {broken}
+        assert [len(await moves_of(house, table)) for table in others] == [1]
 
     scene(tmp_path, happens)
 

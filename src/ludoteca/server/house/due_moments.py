@@ -12,6 +12,7 @@ from ludoteca.server.house.tables import Tables
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.trouble import NotStoredError
+from ludoteca.server.storage.turns import DueTurn
 from ludoteca.server.table.time_control import DAYS
 
 log = logging.getLogger(__name__)
@@ -50,7 +51,7 @@ class DueMoments:
             except NotStoredError:
                 await self._storage.healed()
                 pause = 1.0
-            except Exception:  # a table that cannot be looked at must not stop the clock of the others
+            except Exception:  # whatever it is, the clock goes on
                 log.exception("due moments")
                 pause = LOOK
             await self._clock.sleep(pause)
@@ -65,10 +66,18 @@ class DueMoments:
             await self._make_good(now)
             await self._storage.turns.remind(now)
             for due in await self._storage.turns.due(now):
-                table = await self._tables.find(due.table)
-                if table.state.record is not None:
-                    await self._storage.turns.forget(due.match)
-                table.due_turns.ring(due)
+                try:
+                    await self._ring(due)
+                except NotStoredError:
+                    raise
+                except Exception:  # a table that cannot be looked at must not stop the clock of the others
+                    log.exception("a due moment of table %s", due.table)
+
+    async def _ring(self, due: DueTurn) -> None:
+        table = await self._tables.find(due.table)
+        if table.state.record is not None:
+            await self._storage.turns.forget(due.match)
+        table.due_turns.ring(due)
 
     async def _make_good(self, now: int) -> None:
         away = now - self.seen
