@@ -54,35 +54,23 @@ from ludoteca.server.protocol.http import (
     Address,
     Analysis,
     CompileProgress,
-    Device,
     Finished,
     Frame,
     GameInfo,
-    GameResult,
     GameTexts,
     Guest,
-    Habit,
     Health,
     HouseKey,
     Invitation,
     Key,
     KeyOwner,
-    MailAddress,
     Me,
-    Mean,
-    Minute,
     MyTurns,
     NewTable,
-    Notices,
-    NoticeWish,
-    NoticeWord,
     Option,
-    PersonPage,
-    Picture,
     Practice,
     Problem,
     Replay,
-    Split,
     TableLine,
     TurnedKey,
     UploadedFile,
@@ -90,7 +78,10 @@ from ludoteca.server.protocol.http import (
     WhatIf,
 )
 from ludoteca.server.protocol.lesson import Consequence, Lesson, Station
+from ludoteca.server.protocol.minute import Minute, Picture
+from ludoteca.server.protocol.notices import Device, MailAddress, Notices, NoticeWish, NoticeWord
 from ludoteca.server.protocol.parts import OtherView, Sitter, Small, Terms, View, on_wire
+from ludoteca.server.protocol.person import GameResult, Habit, Mean, PersonPage, Split
 from ludoteca.server.protocol.puzzle import DayPuzzle, GamePuzzles, Puzzle, PuzzleAnswer, PuzzleLine
 
 PROTOCOL = 3

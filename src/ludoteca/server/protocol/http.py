@@ -6,11 +6,9 @@ from msgspec import Struct
 
 from ludoteca.bots.explain import Course
 from ludoteca.engine.event import Event
-from ludoteca.engine.minute import Show
 from ludoteca.engine.origin import Hidden, Kind, Origin
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.saying import Says, Section
-from ludoteca.server.protocol.from_server import Table, Update
 from ludoteca.server.protocol.parts import Sitter, Small, Terms, View
 
 
@@ -33,53 +31,6 @@ class Me(Struct, frozen=True):
     """Whether the guest has chosen a name already."""
     before: Guest | None = None
     """Who this browser was before, and can be again."""
-
-
-class Notices(Struct, frozen=True, rename="camel"):
-    """GET /api/me/notices. How the house may call you when no page is open, and what of that it can do at all."""
-
-    push_key: str
-    """What a browser subscribes with; "" where the operator has not set Web Push up."""
-    mail: bool
-    """Whether letters can be sent."""
-    moment: Literal["due", "turn"]
-    """When you are called: when one day is left, or every time it is your turn."""
-    address: str
-    """Where letters go, "" without."""
-    confirmed: bool
-    """Whether somebody there has said yes; until then no letter goes there."""
-    devices: int
-    """How many browsers of yours may be called."""
-
-
-class NoticeWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT /api/me/notices. When you want to be called, and in which language."""
-
-    moment: Literal["due", "turn"]
-    language: str = "en"
-
-
-class Device(Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT and DELETE /api/me/notices/device. A browser's address at its push service, and its keys (base64url)."""
-
-    endpoint: str
-    key: str = ""
-    """Its public key, `p256dh`."""
-    auth: str = ""
-    language: str = "en"
-
-
-class MailAddress(Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT /api/me/notices/mail. Where letters may go once somebody there has said yes."""
-
-    address: str
-    language: str = "en"
-
-
-class NoticeWord(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/notices/confirm and /api/notices/end. The word behind `#` in a link that the house has sent."""
-
-    word: str
 
 
 class Option(Struct, frozen=True, rename="camel"):
@@ -125,31 +76,6 @@ class GameTexts(Struct, frozen=True):
     """Fluent files, in the order in which they are heard: English ones last, for what the language lacks."""
     rulebook: str
     """`RULES.md` of the game, "" if it has none."""
-
-
-class Picture(Struct, frozen=True):
-    """One picture of a minute: a position as a page that joins a table is told it, and moves that are played on.
-
-    Its texts are `<game>-minute-<name>` and `<game>-minute-<name>-title`.
-    """
-
-    name: str
-    show: Show
-    """The part of the table that is in the picture."""
-    table: Table
-    update: Update
-    """Where it begins."""
-    then: list[Update]
-    """What each move shows, one after the other and then again from the beginning."""
-    picked: list[int] = []
-    """Where whoever looks makes the first move: its steps, which lie picked until the picture moves."""
-
-
-class Minute(Struct, frozen=True):
-    """GET /api/games/{game}/minute. A game in a minute: five to seven pictures from real positions."""
-
-    game: str
-    pictures: list[Picture]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -320,71 +246,6 @@ class Analysis(Struct, frozen=True):
     course: Course | None
     warming: bool = False
     """Whether it has to wait until the search of the game is compiled."""
-
-
-class Mean(Struct, frozen=True):
-    """A mean of so many values; with 95 % the truth lies within `spread` of it on either side."""
-
-    value: float
-    spread: float
-    count: int
-
-
-class GameResult(Struct, frozen=True):
-    """How often somebody has won one game. `expected`: the share of whoever plays like the others at such tables."""
-
-    game: str
-    played: int
-    won: int
-    expected: float
-
-
-class Split(Struct, frozen=True):
-    """Luck and decisions of one match, in shares of a victory."""
-
-    match: str
-    game: str
-    ended: int
-    luck: float
-    decisions: float
-
-
-class Habit(Struct, frozen=True):
-    """A kind of decision that gave chance away. `says` is what spoke for the better move, the costliest time."""
-
-    game: str
-    says: Says
-    count: int
-    cost: float
-    """What it gave away each time, in shares of a victory."""
-    match: str
-    move: int
-    """Where the costliest one was made."""
-    sitters: list[Sitter]
-    seat: int
-
-
-class PersonPage(Struct, frozen=True):
-    """GET /api/me/page. Your own page: nobody else can see it, and it is deleted with you.
-
-    The latest matches are thought over when you first ask; `done` and `total` tell how far that is. Practice does not
-    count.
-    """
-
-    matches: int
-    won: int
-    since: int | None
-    """When the first of them ended, in milliseconds since 1970."""
-    partner: str
-    """With whom you play most; "": only with bots."""
-    results: list[GameResult]
-    splits: list[Split]
-    """The oldest first."""
-    luck: Mean | None
-    decisions: Mean | None
-    habits: list[Habit]
-    done: int
-    total: int
 
 
 class WhatIf(Struct, frozen=True):
