@@ -36,11 +36,12 @@ browsertests: $(page) .venv/.warm-tests ## the tests in a browser
 pagetests: web/node_modules/.ready ## the page's own tests, without a browser
 	@cd web && npm run --silent test
 
-check: $(page) .venv/.docs ## lint, types, import directions, and that generated files are fresh
+check: $(page) .venv/.docs ## lint, types, import directions, languages, and that generated files are fresh
 	ruff check
 	ruff format --check
 	mypy
 	lint-imports --no-cache
+	python -m tools.languages
 	cd web && npm run --silent check -- --incremental
 	cd web && npm run --silent lint
 	python -m ludoteca.server.protocol.schema | (cd web && npm run --silent protocol -- --check)

@@ -1,15 +1,18 @@
 // What makes the page one that can be installed: the worker beside it, told which files it is made of, and the manifest in each
 // language, with its sentences from the texts.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { languagesIn, said, textsOf } from './languages.ts';
 
 /** The colour of the house's front by day, as in `look/tokens.css`. */
 const PLASTER = '#f2b8a0';
-const LANGUAGES = ['en', 'it'];
 /** The gallery is for those who draw; nobody needs it without a network. */
 const LEFT_OUT = /\/src\/gallery\/|\/pages\/Gallery\.svelte/;
+/** A module that is the texts of a language, or a part of them. */
+const TEXTS = /virtual:languages\/(\w[\w-]*)/;
+const CYRILLIC_FONT = /-cyrillic-.*\.woff2$/;
+const CYRILLIC = /[\u0400-\u045f]/;
 
 type Chunk = { type: 'chunk' | 'asset'; code?: string; source?: string | Uint8Array; moduleIds?: string[] };
 
@@ -19,7 +22,7 @@ export function offline(texts: string, games: string, open: string): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      for (const language of LANGUAGES) {
+      for (const language of languagesIn(texts)) {
         const source = `${JSON.stringify(manifest(texts, language), null, 1)}\n`;
         this.emitFile({ type: 'asset', fileName: `${language}.webmanifest`, source });
       }
@@ -31,10 +34,15 @@ export function offline(texts: string, games: string, open: string): Plugin {
       const made = Object.entries(bundle as Record<string, Chunk>)
         .filter(([name, { moduleIds = [] }]) => name !== 'worker.js' && !moduleIds.some((id) => LEFT_OUT.test(id)))
         .map(([name]) => (name === 'index.html' ? '/' : `/${name}`));
-      const files = [...new Set([...made, ...plain.map((name) => `/${name}`)])].sort();
+      const spoken = ofLanguages(texts, bundle as Record<string, Chunk>);
+      const own = new Set(Object.values(spoken).flat());
+      const files = [...new Set([...made, ...plain.map((name) => `/${name}`)])]
+        .filter((path) => !own.has(path) && !CYRILLIC_FONT.test(path))
+        .sort();
       const worker = (bundle as Record<string, Chunk>)['worker.js']!;
       worker.code = worker
         .code!.replace('self.__FILES__', JSON.stringify(files))
+        .replace('self.__SPOKEN__', JSON.stringify(spoken))
         .replace('self.__GAMES__', JSON.stringify(named(games)))
         .replaceAll('self.__VERSION__', JSON.stringify(whole.digest('hex').slice(0, 16)));
     },
@@ -48,11 +56,24 @@ function named(games: string): string[] {
     .map(({ name }) => name);
 }
 
+/** The files that only readers of one language need: its texts, its manifest, and letters that others do not have. */
+function ofLanguages(texts: string, bundle: Record<string, Chunk>): Record<string, string[]> {
+  const written = Object.entries(bundle).map(([name, { moduleIds = [] }]) => {
+    return { path: `/${name}`, code: moduleIds.map((id) => TEXTS.exec(id)?.[1]).find(Boolean) };
+  });
+  const fonts = written.map(({ path }) => path).filter((path) => CYRILLIC_FONT.test(path));
+  return Object.fromEntries(
+    languagesIn(texts).map((code) => {
+      const own = written.filter((each) => each.code === code).map(({ path }) => path);
+      const cyrillic = CYRILLIC.test(textsOf(texts, code).get('page')!) ? fonts : [];
+      return [code, [...own, ...cyrillic, `/${code}.webmanifest`]];
+    }),
+  );
+}
+
 /** What the system needs to know of a page that stands beside other programs. One id: it is one program in any language. */
 function manifest(texts: string, language: string): Record<string, unknown> {
-  const bundle = new FluentBundle(language);
-  bundle.addResource(new FluentResource(readFileSync(`${texts}/${language}/page.ftl`, 'utf8')));
-  const text = (id: string): string => bundle.formatPattern(bundle.getMessage(id)!.value!);
+  const text = (id: string): string => said(texts, language, 'page', id);
   return {
     id: '/',
     name: text('page-title'),

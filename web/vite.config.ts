@@ -1,18 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { languages } from './languages.ts';
 import { offline } from './offline.ts';
 import { rooms } from './rooms.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const texts = here('../src/ludoteca/texts');
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), offline(here('../src/ludoteca/texts'), here('./src/games'), here('./public'))],
+  plugins: [svelte(), languages(texts), offline(texts, here('./src/games'), here('./public'))],
   css: { postcss: { plugins: [rooms()] } },
   resolve: {
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
-    alias: { $lib: here('./src/lib'), $games: here('./src/games'), $texts: here('../src/ludoteca/texts') },
+    alias: { $lib: here('./src/lib'), $games: here('./src/games') },
   },
   build: {
     outDir: here('../src/ludoteca/server/page'),

@@ -18,7 +18,7 @@ from ludoteca import BadFile, BadPosition, Game, LudotecaError, Match, sentence
 from ludoteca.engine import calls
 from ludoteca.engine.record import rows as as_rows
 from ludoteca.engine.verify import verify
-from ludoteca.texts import LANGUAGES
+from ludoteca.texts.languages import LANGUAGES
 from tests.conformance.random_play import random_chain, states_of
 from tests.conformance.rows import ROWS
 

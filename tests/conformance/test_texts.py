@@ -11,11 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 import ludoteca
 from ludoteca import Game
 from ludoteca.engine.saying import Says
+from ludoteca.texts.languages import COMPLETE
 from tests.conformance.random_play import states_of
 from tests.conformance.rows import ROWS, each_game
+from tools.languages import left_in_english
 
 TEXTS = Path(ludoteca.__file__).parent / "texts"
-LANGUAGES = ("it", "en")
+LANGUAGES = COMPLETE
 
 
 @cache
@@ -28,7 +30,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def spoken(says: Says, language: str) -> str:
-    """A saying in a language; fails if its text is missing or asks for a value that is not there."""
+    """A saying in a language; fails if its text is missing, asks for a value that is not there, or is not all words."""
     assert bundle(language).has_message(says.id), f"{language} has no {says.id}"
     pattern = bundle(language).get_message(says.id).value
     assert pattern is not None
@@ -37,6 +39,8 @@ def spoken(says: Says, language: str) -> str:
     assert not errors, f"{language} {says.id}: {errors}"
     assert isinstance(text, str)
     assert text.strip()
+    assert "{" not in text, f"{language} {says.id}: {text}"
+    assert not left_in_english(text, language), f"{language} {says.id}: {text}"
     return text
 
 
@@ -85,10 +89,8 @@ def sayings(game: Game) -> Iterator[Says]:
 
 
 def assert_spoken(found: list[Says]) -> set[str]:
-    """Every kind of saying has a text in each language; returns the ids."""
-    seen: dict[tuple[str, tuple[str, ...]], Says] = {}
-    for says in found:
-        seen.setdefault((says.id, tuple(says.args)), says)
+    """Every saying, with each of its values once, has a text in each language; returns the ids."""
+    seen = {(says.id, str(says.args)): says for says in found}
     for says in seen.values():
         for language in LANGUAGES:
             spoken(says, language)

@@ -1,90 +1,168 @@
-"""Every language says the same things: same files, same ids, nothing unreadable."""
+"""What `make check` says of languages: what is missing, what is too much, what was left in English.
 
-import re
+That the languages of the house have none of these faults is `make check` itself, not a test.
+"""
+
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse, serialize
 
-from tests.project.tree import ROOT
+from ludoteca import texts
+from ludoteca.texts.languages import COMPLETE, LANGUAGES, first_known, found_in
+from tools.languages import TEXTS, Language, check, read
 
-TEXTS = ROOT / "src" / "ludoteca" / "texts"
-LANGUAGES = sorted(folder.name for folder in TEXTS.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
-MODEL = "en"
-STRAIGHT = re.compile(r"(?<=\w)'(?=\w)")
-
-
-def messages(file: Path) -> set[str]:
-    """The ids of a file's messages; a file that Fluent cannot read, or that says something twice, is a mistake."""
-    found: set[str] = set()
-    for entry in parse(file.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file.name} cannot be read: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{file.name} says {entry.id.name} twice"
-            found.add(entry.id.name)
-    return found
-
-
-def test_italian_and_english_are_there() -> None:
-    assert {"en", "it"} <= set(LANGUAGES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_has_every_file(language: str) -> None:
-    assert {file.name for file in (TEXTS / language).glob("*.ftl")} == {
-        file.name for file in (TEXTS / MODEL).glob("*.ftl")
-    }
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", sorted(file.name for file in (TEXTS / MODEL).glob("*.ftl")))
-def test_a_file_says_the_same_things_in_every_language(language: str, name: str) -> None:
-    assert messages(TEXTS / language / name) == messages(TEXTS / MODEL / name)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_id_stands_in_two_files(language: str) -> None:
-    owner: dict[str, str] = {}
-    for file in sorted((TEXTS / language).glob("*.ftl")):
-        for id in messages(file):
-            assert id not in owner, f"{id} is in {owner[id]} and in {file.name}"
-            owner[id] = file.name
-
-
-def values_in(language: str) -> dict[str, set[str]]:
-    """The values that each text of a language speaks of, also those that its parts do."""
-    entries = {
-        entry.id.name: entry
-        for file in (TEXTS / language).glob("*.ftl")
-        for entry in parse(file.read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
-    return {name: set(re.findall(r"\$(\w+)", serialize(ast.Resource([entry])))) for name, entry in entries.items()}
+FIRST = ("en", "it")
+ENGLISH = {
+    "language.ftl": "language-name = English\n",
+    "hare.ftl": """hare-card = { $card ->
+    [1] hare
+   *[2] fox
+}
+hare-drew = Draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+hare-chased = { hare-card } chases { $name }.
+hare-typed = Type ludoteca play, or --from.
+""",
+}
+ITALIAN = {
+    "language.ftl": "language-name = Italiano\n",
+    "hare.ftl": """hare-card = { $card ->
+    [1] lepre
+   *[2] volpe
+}
+hare-drew = Pesca: { $count }.
+hare-chased = { hare-card } caccia { $name }.
+hare-typed = Scrivi ludoteca play, o --from.
+""",
+}
+GERMAN = {
+    "language.ftl": "language-name = Deutsch\n",
+    "hare.ftl": """-hase = Hase
+hare-card = { $card ->
+    [1] { -hase }
+   *[2] Fuchs
+}
+hare-drew = { $count } auf die Hand.
+hare-chased = { hare-card } jagt { $name }.
+hare-typed = Tippe ludoteca play oder --from.
+""",
+}
+Folder = Callable[..., Path]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_to_a_person_is_said_of_others_too(language: str) -> None:
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    """A folder of languages: English, Italian, and one more."""
+
+    def make(**more: dict[str, str]) -> Path:
+        for code, files in {"en": ENGLISH, "it": ITALIAN, **more}.items():
+            (tmp_path / code).mkdir()
+            for name, text in files.items():
+                (tmp_path / code / name).write_text(text, "utf-8")
+        return tmp_path
+
+    return make
+
+
+def test_a_language_that_says_the_same_has_no_fault(folder: Folder) -> None:
+    assert check(folder(de=GERMAN), (*FIRST, "de")) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("hare-drew = { $count } auf die Hand.\n", "", "de/hare.ftl hare-drew: is missing"),
+        ("-hase", "hare-extra", "de/hare.ftl hare-extra: no other language says this"),
+        ("jagt { $name }", "jagt { $whom }", "de/hare.ftl hare-chased: speaks of $whom, which is not given"),
+        ("jagt { $name }", "jagt", "de/hare.ftl hare-chased: does not speak of $name"),
+        (
+            "{ hare-card } jagt",
+            "{ hare-cards } jagt",
+            "de/hare.ftl hare-chased: refers to hare-cards, which is not there",
+        ),
+        ("{ hare-card } jagt", "Er jagt", "de/hare.ftl hare-chased: does not speak of $card"),
+        ("{ hare-card } jagt", "hare-card jagt", "de/hare.ftl hare-chased: the id of a text as text: hare-card"),
+        ("auf die Hand", "geht's", "de/hare.ftl hare-drew: an apostrophe that is not one of books: geht's."),
+        ("auf die Hand", "{ cards", "de/hare.ftl cannot be read: hare-drew = { $count } { cards."),
+        ("auf die Hand", "to your hand", "de/hare.ftl hare-drew: English: your, in: to your hand."),
+        ("hare-drew =", "hare-card =", "de/hare.ftl says hare-card, as hare.ftl does already"),
+    ],
+)
+def test_a_fault_is_named(folder: Folder, old: str, new: str, said: str) -> None:
+    wrong, _ = check(folder(de={**GERMAN, "hare.ftl": GERMAN["hare.ftl"].replace(old, new, 1)}), (*FIRST, "de"))
+    assert said in wrong
+
+
+def test_a_message_in_another_file_is_a_fault(folder: Folder) -> None:
+    wrong, _ = check(folder(de={**GERMAN, "fox.ftl": GERMAN["hare.ftl"], "hare.ftl": ""}), (*FIRST, "de"))
+    assert "de/fox.ftl hare-drew: stands in hare.ftl elsewhere" in wrong
+
+
+def test_a_complete_language_that_is_not_there_is_a_fault(folder: Folder) -> None:
+    assert check(folder(), (*FIRST, "de")) == (["de: there is no such language"], [])
+
+
+def test_in_an_eighth_language_what_is_missing_is_counted(folder: Folder) -> None:
+    begun = {"language.ftl": "language-name = Esperanto\n", "hare.ftl": "hare-drew = Prenas { $count }.\n"}
+    assert check(folder(eo=begun), FIRST) == ([], ["eo: 2 of 5 messages; 3 are said in English"])
+
+
+def test_an_eighth_language_speaks_english_where_it_is_silent(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = {"language.ftl": "language-name = Esperanto\n", "hare.ftl": "hare-drew = Prenas { $count }.\n"}
+    found = folder(eo=begun)
+    monkeypatch.setattr(texts, "FOLDER", found)
+    texts.bundle_with.cache_clear()
+    try:
+        assert texts.text("hare-drew", "eo", count=3) == "Prenas 3."
+        assert texts.text("hare-card", "eo", card=1) == "hare"
+    finally:
+        texts.bundle_with.cache_clear()
+    assert found_in(found) == ("en", "it", "eo")
+
+
+def test_a_folder_without_a_name_is_no_language(folder: Folder) -> None:
+    assert found_in(folder(de={"hare.ftl": GERMAN["hare.ftl"]})) == FIRST
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        (["it-IT", "en"], "it"),
+        (["xx", "it_CH.UTF-8"], "it"),
+        (["pt-BR", "xx-it"], "en"),
+        (["EN-gb"], "en"),
+        (["C.UTF-8"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_language_that_is_known_is_spoken(wanted: list[str], language: str) -> None:
+    assert first_known(wanted) == language
+
+
+def test_the_complete_languages_are_there() -> None:
+    assert LANGUAGES[: len(COMPLETE)] == COMPLETE
+
+
+@pytest.fixture(scope="module", params=COMPLETE)
+def spoken(request: pytest.FixtureRequest) -> Language:
+    """A complete language."""
+    return read(TEXTS, request.param)
+
+
+def test_what_is_said_to_a_person_is_said_of_others_too(spoken: Language) -> None:
     """`X-you` stands for `X` where the seat is one's own: it knows the same values, and names nobody."""
-    said = values_in(language)
-    for id in messages(TEXTS / language / "you.ftl") - {"you", "you-to"}:
-        assert said[id] <= said[id.removesuffix("-you")] - {"seat", "who", "by"}, id
+    said = [id for id in spoken.messages if id.endswith("-you") and id.removesuffix("-you") in spoken.messages]
+    assert said
+    for id in said:
+        assert spoken.values(id) <= spoken.values(id.removesuffix("-you")) - {"seat", "who", "by"}, id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_to_whoever_does_it_is_said_to_the_others_too(language: str) -> None:
+def test_what_is_said_to_whoever_does_it_is_said_to_the_others_too(spoken: Language) -> None:
     """`X-self` stands for `X` where one has done it oneself: it knows the same values."""
-    said = values_in(language)
-    own = [id for id in said if id.endswith("-self") and id.removesuffix("-self") in said]
+    own = [id for id in spoken.messages if id.endswith("-self") and id.removesuffix("-self") in spoken.messages]
     assert own
     for id in own:
-        assert said[id] <= said[id.removesuffix("-self")], id
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_apostrophes_are_those_of_books(language: str) -> None:
-    for file in (TEXTS / language).glob("*.ftl"):
-        lines = enumerate(file.read_text("utf-8").splitlines(), start=1)
-        straight = [
-            f"{file.name}:{number}: {line}" for number, line in lines if STRAIGHT.search(line) and line[0] != "#"
-        ]
-        assert straight == []
+        assert spoken.values(id) <= spoken.values(id.removesuffix("-self")), id

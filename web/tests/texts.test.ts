@@ -1,20 +1,12 @@
-// Sentences: names for seats, words for lists, and both languages for whatever the page says itself.
+// Sentences: names for seats, words for lists, and every language for whatever the page says itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seatsInWords } from '$lib/habits';
+import { languages } from '$lib/languages';
 import type { Says } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
-import {
-  has,
-  idsStarting,
-  learn,
-  loadPlugin,
-  loadTexts,
-  pluginTexts,
-  seatsInWords,
-  sentence,
-  text,
-} from '$lib/texts.svelte';
+import { has, idsStarting, learn, loadPlugin, loadTexts, pluginTexts, sentence, speak, text } from '$lib/texts.svelte';
 
 beforeAll(async () => {
   await learn('it');
@@ -131,9 +123,9 @@ function idsInSources(folder: string): Set<string> {
   return found;
 }
 
-describe.each(['it', 'en'] as const)('in %s', (language) => {
+describe.each(languages.map(({ code }) => code))('in %s', (language) => {
   it('every text the page asks for is there', async () => {
-    settings.set({ language });
+    await speak(language);
     await loadTexts('notices');
     expect([...idsInSources('src')].filter((id) => !has(id))).toEqual([]);
   });

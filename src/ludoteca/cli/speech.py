@@ -7,7 +7,8 @@ from typing import Any
 import click
 
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.texts import LANGUAGES, has, sentence, text
+from ludoteca.texts import has, sentence, text
+from ludoteca.texts.languages import LANGUAGES, first_known, surroundings
 
 
 def language(args: Sequence[str], environment: dict[str, str]) -> str:
@@ -18,8 +19,7 @@ def language(args: Sequence[str], environment: dict[str, str]) -> str:
             chosen = value or (args[place + 1] if place + 1 < len(args) else "")
             if chosen in LANGUAGES:
                 return chosen
-    spoken = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+    return first_known(surroundings(environment))
 
 
 def lang() -> str:

@@ -6,7 +6,6 @@ The page has its own renderer over the same files (`web/src/lib/texts.svelte.ts`
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,8 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludoteca.engine import given, saying
 from ludoteca.engine.plain import plain_line
 from ludoteca.engine.saying import Says
+from ludoteca.texts.languages import COMPLETE, FOLDER, MODEL
 
-LANGUAGES = ("en", "it")
 LETTERS = "abcdefgh"
 """Seats as notation writes them."""
 SEATS = frozenset({"by", "to", "seat"})
@@ -35,9 +34,10 @@ def bundle(lang: str) -> FluentBundle:
 def bundle_with(lang: str, brought: tuple[Path, ...]) -> FluentBundle:
     """The texts of the house in a language, then those of games from elsewhere, which overrule none of them."""
     spoken = FluentBundle([lang], use_isolating=False)
-    for file in sorted((files(__name__) / lang).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and not file.name.endswith(ELSEWHERE):
-            spoken.add_resource(FluentResource(file.read_text("utf-8")))
+    for each in (lang,) if lang in COMPLETE else (lang, MODEL):
+        for file in sorted((FOLDER / each).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl") and not file.name.endswith(ELSEWHERE):
+                spoken.add_resource(FluentResource(file.read_text("utf-8")))
     for folder in brought:
         for text in texts_in(folder, lang):
             spoken.add_resource(FluentResource(text))
@@ -46,7 +46,7 @@ def bundle_with(lang: str, brought: tuple[Path, ...]) -> FluentBundle:
 
 def texts_in(folder: Path, lang: str) -> list[str]:
     """The texts in a folder in a language, then the English ones for what that lacks: whoever comes first is heard."""
-    spoken = dict.fromkeys((lang, "en"))
+    spoken = dict.fromkeys((lang, MODEL))
     return [file.read_text("utf-8") for each in spoken for file in sorted((folder / each).glob("*.ftl"))]
 
 

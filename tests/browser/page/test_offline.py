@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from ludoteca.server.http import page as pages
+from ludoteca.texts.languages import LANGUAGES
 from tests.browser.accessibility import barriers
 from tests.browser.people import STILL
 from tests.browser.settled import glimpse
@@ -22,6 +23,8 @@ from tests.server.running import Running, running
 
 SECONDS = 60.0
 IN_CHARGE = "navigator.serviceWorker.controller?.state === 'activated'"
+KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) =>
+  (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat()"""
 VERSIONS = "caches.keys().then((names) => names.filter((name) => name.startsWith('page-')))"
 
 
@@ -52,6 +55,11 @@ def until(page: Page, holds: str) -> None:
         glimpse(page)
 
 
+def manifests(kept: list[str]) -> set[str]:
+    """The languages that are kept, by their manifests."""
+    return {path for path in kept if path.endswith(".webmanifest")}
+
+
 def test_without_a_network_the_rules_open_and_a_table_says_so(browser: Browser, base_url: str) -> None:
     with visiting(browser, base_url) as context:
         page = settled(context)
@@ -61,12 +69,18 @@ def test_without_a_network_the_rules_open_and_a_table_says_so(browser: Browser, 
         page.goto("/t/nowhere")
         expect(page.get_by_role("heading", name="You are offline.")).to_be_visible()
         assert barriers(page) == []
-        kept = page.evaluate(
-            """async () => (await Promise.all((await caches.keys()).map(async (name) =>
-                 (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat()"""
-        )
+        kept = page.evaluate(KEPT)
         changing = [path for path in kept if path.startswith(("/api", "/live", "/t/"))]
         assert [path for path in changing if not re.fullmatch(r"/api/games/[^/]+/(lesson|minute)", path)] == []
+        assert manifests(kept) == {"/en.webmanifest"}
+        context.set_offline(False)
+        page.goto("/")
+        page.get_by_role("combobox", name="Language").select_option("it")
+        until(page, "caches.match('/en.webmanifest').then((found) => !found)")
+        context.set_offline(True)
+        page.goto("/rules/kariba")
+        expect(page.get_by_role("link", name="Torna a casa")).to_be_visible()
+        assert manifests(page.evaluate(KEPT)) == {"/it.webmanifest"}
 
 
 @pytest.mark.long
@@ -172,7 +186,7 @@ def test_a_newer_page_waits_for_the_end_of_a_table(browser: Browser, copied: tup
         until(page, "navigator.serviceWorker.getRegistration().then((found) => found.waiting === null)")
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manifest_names_icons_that_are_there(language: str) -> None:
     manifest = json.loads((pages.FOLDER / f"{language}.webmanifest").read_text("utf-8"))
     assert (manifest["id"], manifest["start_url"], manifest["display"]) == ("/", "/", "standalone")

@@ -71,11 +71,16 @@ def test_the_language_is_the_browser_s_and_can_be_changed(phone: Person) -> None
     page.goto("/")
     expect(page.get_by_role("button", name="Gioca subito")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "it"
-    page.get_by_role("button", name="English").click()
+    page.get_by_role("combobox", name="Lingua").select_option(label="English")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "en"
+    assert page.locator("link[rel=manifest]").get_attribute("href") == "/en.webmanifest"
+    page.goto("/settings")
+    page.get_by_role("radio", name="English").press("ArrowRight")
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("As you like it")
+    assert page.evaluate("document.documentElement.lang") != "en"
 
 
 def test_name_and_doll_can_be_changed(desk: Person) -> None:

@@ -1,13 +1,14 @@
 // What this device prefers: language, hour of the day, sound, motion, how a move is sent. Kept in localStorage.
+import { firstKnown, known, type Language } from '$lib/languages';
 
-export type Language = 'it' | 'en';
 export type Hour = 'system' | 'day' | 'night';
 export type Speed = 'calm' | 'brisk' | 'still';
 /** Nothing, only the note that says "your turn", or everything. */
 export type Sound = 'off' | 'turn' | 'all';
 
 type Kept = {
-  language: Language;
+  /** The one that was chosen here; until then it is the browser's. */
+  language?: Language;
   hour: Hour;
   speed: Speed;
   sound: Sound;
@@ -31,10 +32,9 @@ type Kept = {
 
 const KEY = 'ludoteca';
 
-/** The settings to start from: what was kept, else what the browser says about itself. */
-export function initial(kept: string | null, browserLanguage: string): Kept {
+/** The settings to start from: what was kept, where it still means something. */
+export function initial(kept: string | null): Kept {
   const fallback: Kept = {
-    language: browserLanguage.toLowerCase().startsWith('it') ? 'it' : 'en',
     hour: 'system',
     speed: 'calm',
     sound: 'off',
@@ -50,7 +50,8 @@ export function initial(kept: string | null, browserLanguage: string): Kept {
   };
   if (kept === null) return fallback;
   try {
-    return { ...fallback, ...(JSON.parse(kept) as Partial<Kept>) };
+    const found = { ...fallback, ...(JSON.parse(kept) as Partial<Kept>) };
+    return { ...found, language: known(found.language) ? found.language : undefined };
   } catch {
     return fallback;
   }
@@ -65,10 +66,11 @@ function stored(): string | null {
 }
 
 class Settings {
-  #kept = $state<Kept>(initial(stored(), navigator.language));
+  #kept = $state<Kept>(initial(stored()));
 
+  /** The one that was chosen, else the first of the browser's that the house speaks. */
   get language(): Language {
-    return this.#kept.language;
+    return this.#kept.language ?? firstKnown(navigator.languages);
   }
   get hour(): Hour {
     return this.#kept.hour;

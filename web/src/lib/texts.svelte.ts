@@ -1,26 +1,13 @@
 // Sentences. The one place where ids and values become text, for log, key, refusals, plain table and screen reader.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '$lib/api';
+import { either, listed } from '$lib/habits';
+import { spokenAs, type Language } from '$lib/languages';
 import type { GameTexts, Says } from '$lib/protocol';
-import { settings, type Language } from '$lib/settings.svelte';
-
-const LANGUAGES: Record<Language, () => Promise<{ texts: string[] }>> = {
-  it: () => import('$lib/languages/it'),
-  en: () => import('$lib/languages/en'),
-};
-
-/** What not everybody reads, a file for each language: what teaches a game, and how the house may call. */
-const ASKED_FOR = import.meta.glob<string>(
-  [
-    '../../../src/ludoteca/texts/*/*-lesson.ftl',
-    '../../../src/ludoteca/texts/*/*-minute.ftl',
-    '../../../src/ludoteca/texts/*/notices.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
+import { settings } from '$lib/settings.svelte';
 
 let learnt = $state.raw<Partial<Record<Language, FluentBundle>>>({});
-const spoken = $derived(learnt[settings.language] ?? new FluentBundle(settings.language));
+const spoken = $derived(learnt[settings.language] ?? new FluentBundle(spokenAs(settings.language).locale));
 const resources: Partial<Record<Language, FluentResource[]>> = {};
 
 /** Games that packages bring to the house: their texts come from the server, by language. */
@@ -29,18 +16,23 @@ const fetching = new Map<string, Promise<void>>();
 /** Those whose texts are on their way: until then they say nothing. */
 const awaited = new Set<string>();
 
+/** What not everybody reads and somebody here does: another language brings it too. */
+const asked = new Set<string>();
+
 /** Fetches a language's texts, once. */
 export async function learn(language: Language): Promise<void> {
-  if (learnt[language]) return;
-  const { texts } = await LANGUAGES[language]();
-  resources[language] = texts.map((text) => new FluentResource(text));
-  await Promise.all(Object.keys(plugins).map((game) => loadPlugin(game, language)));
-  bind(language);
+  if (!learnt[language]) {
+    const { texts } = await spokenAs(language).texts();
+    resources[language] = texts.map((text) => new FluentResource(text));
+    await Promise.all(Object.keys(plugins).map((game) => loadPlugin(game, language)));
+    bind(language);
+  }
+  await Promise.all([...asked].map((file) => loadTexts(file, language)));
 }
 
 /** A new bundle of all that was fetched; what comes first is heard, so that nobody overrules the house. */
 function bind(language: Language): void {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(spokenAs(language).locale, { useIsolating: false });
   for (const resource of resources[language] ?? []) bundle.addResource(resource);
   learnt = { ...learnt, [language]: bundle };
 }
@@ -66,14 +58,14 @@ export function loadTeaching(game: string, part: 'lesson' | 'minute'): Promise<v
   return loadTexts(`${game}-${part}`);
 }
 
-/** Fetches a file of texts that is not part of every page, in the language in force, once. */
-export async function loadTexts(file: string): Promise<void> {
-  const language = settings.language;
-  const load = ASKED_FOR[`../../../src/ludoteca/texts/${language}/${file}.ftl`];
+/** Fetches a file of texts that is not part of every page, once. */
+export async function loadTexts(file: string, language = settings.language): Promise<void> {
+  asked.add(file);
+  const load = spokenAs(language).parts[file];
   if (!load) return;
-  const resource = new FluentResource(await load());
-  if (learnt[language]?.hasMessage(resource.body[0]?.id ?? '')) return;
-  resources[language] = [...(resources[language] ?? []), resource];
+  const added = (await load()).texts.map((text) => new FluentResource(text));
+  if (learnt[language]?.hasMessage(added[0]?.body[0]?.id ?? '')) return;
+  resources[language] = [...(resources[language] ?? []), ...added];
   bind(language);
 }
 
@@ -115,39 +107,6 @@ export function text(id: string, values: Values = {}): string {
       typeof value === 'boolean' ? String(value) : Array.isArray(value) ? listed(value.map(String)) : value;
   }
   return spoken.formatPattern(pattern, filled, []);
-}
-
-/** Lists without a comma before the last item. */
-const LISTS: Record<Language, string> = { it: 'it', en: 'en-GB' };
-
-/** "a, b and c" in the language in force. */
-export function listed(items: string[]): string {
-  return new Intl.ListFormat(LISTS[settings.language], { type: 'conjunction' }).format(items);
-}
-
-/** When something was: "today, 21:05", or with its date; the year only where it is another one. */
-export function dated(moment: number, now = Date.now()): string {
-  const [then, today] = [new Date(moment), new Date(now)];
-  const midnight = (day: Date): number => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
-  const days = Math.round((midnight(today) - midnight(then)) / 86_400_000);
-  const language = LISTS[settings.language];
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(then);
-  if (days === 0 || days === 1) {
-    return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')}, ${time}`;
-  }
-  const year = then.getFullYear() === today.getFullYear() ? undefined : 'numeric';
-  return `${new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year }).format(then)}, ${time}`;
-}
-
-/** "1, 2 or 3" in the language in force. */
-export function either(numbers: number[]): string {
-  return new Intl.ListFormat(LISTS[settings.language], { type: 'disjunction' }).format(numbers.map(String));
-}
-
-/** How many may play: "2–5", "2, 4 or 6", "2". */
-export function seatsInWords(seats: number[]): string {
-  const [least = 0, most = 0] = [seats[0], seats.at(-1)];
-  return seats.length > 2 && most - least === seats.length - 1 ? `${least}–${most}` : either(seats);
 }
 
 const SEATS = new Set(['by', 'to', 'seat']);

@@ -1,6 +1,7 @@
 // The worker beside the page (`worker/worker.ts`), where the browser allows one: put there once the page stands, and what it
 // means for the page when a newer one has come. Over plain HTTP there is none, and nothing is missed but being offline.
 import { address } from '$lib/address.svelte';
+import { settings } from '$lib/settings.svelte';
 
 const HOUR = 3_600_000;
 /** Milliseconds after which a newer page that waits is asked again whether it can come. */
@@ -38,8 +39,16 @@ class WorkerBeside {
     else location.reload();
   }
 
+  /** Writes down which language is read here: the worker keeps that one and no other. */
+  async speaks(language: string): Promise<void> {
+    if (!('serviceWorker' in navigator)) return;
+    await (await caches.open('language')).put('/', new Response(language));
+    navigator.serviceWorker.controller?.postMessage('speak');
+  }
+
   async #begin(): Promise<void> {
     const workers = navigator.serviceWorker;
+    await this.speaks(settings.language);
     let known = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
       this.waits = false;

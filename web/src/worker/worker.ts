@@ -6,12 +6,18 @@ import { notes } from './notes';
 
 declare const self: ServiceWorkerGlobalScope & {
   __FILES__: string[];
+  __SPOKEN__: Record<string, string[]>;
   __GAMES__: string[];
   __VERSION__: string;
 };
 
 /** The page, file by file, as it was built together with this worker. */
 const FILES = self.__FILES__;
+/** What only readers of a language need: of these files those of one language are kept. */
+const SPOKEN = self.__SPOKEN__;
+const OWN = new Set([...FILES, ...Object.values(SPOKEN).flat()]);
+/** Where the page writes down which language is read here. */
+const LANGUAGE = 'language';
 /** The games that this page can teach. */
 const GAMES = self.__GAMES__;
 const PAGES = 'page-';
@@ -32,6 +38,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'now') void self.skipWaiting();
   if (event.data === 'when-free') event.waitUntil(takeOver());
   if (event.data === 'learn') event.waitUntil(learn());
+  if (event.data === 'speak') event.waitUntil(speak());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -39,21 +46,37 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (!NOT_THE_PAGE.test(pathname)) event.respondWith(opened(request));
-  } else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(file(request));
+  } else if (pathname.startsWith('/assets/') || OWN.has(pathname)) event.respondWith(file(request));
   else if (KEPT.test(pathname)) event.respondWith(answered(event));
 });
 notes(self);
 
-/** Keeps every file; one that is in an earlier version too, hash and all, is not fetched again. */
+/** Keeps every file, and of the languages the one that is read here. */
 async function fill(): Promise<void> {
   const cache = await caches.open(PAGE);
-  await Promise.all(
-    FILES.map(async (path) => {
-      const known = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined;
-      if (known) await cache.put(path, known);
-      else await cache.add(path);
-    }),
-  );
+  await Promise.all([...FILES, ...(await spoken())].map((path) => keep(cache, path)));
+}
+
+/** One that is in an earlier version too, hash and all, is not fetched again. */
+async function keep(cache: Cache, path: string): Promise<void> {
+  const known = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined;
+  if (known) await cache.put(path, known);
+  else await cache.add(path);
+}
+
+/** The files of the language that is read here. */
+async function spoken(): Promise<string[]> {
+  const written = await (await caches.open(LANGUAGE)).match('/');
+  return SPOKEN[(await written?.text()) ?? ''] ?? [];
+}
+
+/** Another language is read here from now on: it is kept, and then the one before is not. */
+async function speak(): Promise<void> {
+  const [cache, own] = [await caches.open(PAGE), await spoken()];
+  if (own.length === 0) return;
+  await Promise.all(own.map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? keep(cache, path)));
+  const others = Object.values(SPOKEN).flatMap((files) => files.filter((path) => !own.includes(path)));
+  await Promise.all(others.map((path) => cache.delete(path, { ignoreVary: true })));
 }
 
 /** Takes over from the worker before at once where nobody sits at a table; else a page asks for it. */
@@ -65,7 +88,9 @@ async function takeOver(): Promise<void> {
 async function tidy(): Promise<void> {
   const names = await caches.keys();
   const before = names.filter((name) => name.startsWith(PAGES) && name !== PAGE).at(-1);
-  await Promise.all(names.filter((name) => ![PAGE, ANSWERS, before].includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => ![PAGE, ANSWERS, LANGUAGE, before].includes(name)).map((name) => caches.delete(name)),
+  );
 }
 
 /** The document: from the house, or as it was kept where the house does not answer. The page reads the address. */

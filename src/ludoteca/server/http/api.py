@@ -51,7 +51,8 @@ from ludoteca.server.protocol import (
 )
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
-from ludoteca.texts import LANGUAGES, texts_in
+from ludoteca.texts import texts_in
+from ludoteca.texts.languages import LANGUAGES
 
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 

@@ -26,7 +26,7 @@ from ludoteca.server.storage import Storage
 from ludoteca.server.storage.calls import Device, Wish
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.storage.tokens import fresh_token, hash_of
-from ludoteca.texts import LANGUAGES
+from ludoteca.texts.languages import first_known
 
 Still = Callable[[], None]
 """Refuses somebody who is being forgotten meanwhile; what is written after it is forgotten with them."""
@@ -58,7 +58,7 @@ class Subscriptions:
     async def change(self, guest: Guest, wish: NoticeWish, still: Still) -> None:
         """When somebody wants to be called."""
         still()
-        await self._storage.calls.change_moment(guest.id, wish.moment, _spoken(wish.language))
+        await self._storage.calls.change_moment(guest.id, wish.moment, first_known([wish.language]))
 
     async def add_device(self, guest: Guest, wish: NewDevice, still: Still) -> None:
         """A browser that may be called from now on, through its push service."""
@@ -80,7 +80,7 @@ class Subscriptions:
             endpoint=wish.endpoint,
             key=wish.key,
             auth=wish.auth,
-            language=_spoken(wish.language),
+            language=first_known([wish.language]),
             end=fresh_token(),
         )
         still()
@@ -97,7 +97,7 @@ class Subscriptions:
         """
         if self._config.mail is None:
             raise Refusal("notices-no-mail", status=404)
-        address, language = mail.real_address(wish.address), _spoken(wish.language)
+        address, language = mail.real_address(wish.address), first_known([wish.language])
         for rate, key in ((self._asked, guest.id), (self._asked_nearby, caller), (self._asked_there, address)):
             if not rate.allows(key):
                 raise Refusal("notices-too-many-letters", status=429)
@@ -130,7 +130,3 @@ class Subscriptions:
 
     async def _wish(self, guest: Guest) -> Wish:
         return (await self._storage.calls.wishes([guest.id])).get(guest.id) or Wish(guest.id)
-
-
-def _spoken(language: str) -> str:
-    return language if language in LANGUAGES else "en"

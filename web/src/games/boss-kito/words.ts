@@ -1,7 +1,8 @@
 // What the key says about a picked move: the move itself, and who would be in front then.
+import { listed } from '$lib/habits';
 import type { BossKitoView, Says } from '$lib/protocol';
 import type { Wording } from '$lib/table/Key.svelte';
-import { listed, text } from '$lib/texts.svelte';
+import { text } from '$lib/texts.svelte';
 import type { Decision } from './decisions';
 import { ofColour, turnInOrder } from './standings';
 

@@ -1,9 +1,10 @@
 // What the table says while I decide: the line above my tiles, and the big key.
+import { either } from '$lib/habits';
 import type { BossaView } from '$lib/protocol';
 import type { Wording } from '$lib/table/Key.svelte';
 import type { Person } from '$lib/table/people.svelte';
 import type { TableModel } from '$lib/table/table.svelte';
-import { either, sentence, text } from '$lib/texts.svelte';
+import { sentence, text } from '$lib/texts.svelte';
 import { countsText } from './cells';
 import { isLaid, type Picks, type Whole } from './picks';
 import { aimOf, lineOf, STEP, tileText, type Tile } from './places';

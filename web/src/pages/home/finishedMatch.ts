@@ -1,7 +1,8 @@
 // A finished match in words: what became of me, with which score, and beside whom I sat.
+import { listed } from '$lib/habits';
 import type { Finished } from '$lib/protocol';
 import { namesIn, peopleOf, type Person } from '$lib/table/people.svelte';
-import { has, listed, sentence, text } from '$lib/texts.svelte';
+import { has, sentence, text } from '$lib/texts.svelte';
 
 export type Companion = { seat: number; person: Person; won: boolean; score: number | null };
 

@@ -1,6 +1,7 @@
 // Which of my tables a game's window leads to, which ring on the brass plate, and what the window's sign says.
+import { listed } from '$lib/habits';
 import type { TableLine } from '$lib/protocol';
-import { listed, text } from '$lib/texts.svelte';
+import { text } from '$lib/texts.svelte';
 
 export type Sign = { href: string; title: string; more: string };
 

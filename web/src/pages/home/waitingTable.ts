@@ -1,9 +1,10 @@
 // What a table that waits says of itself: who sits there, whose turn it is, how long still, what happened meanwhile.
+import { dated, listed } from '$lib/habits';
 import type { WaitingTable } from '$lib/protocol';
 import { DAY, leftInWords } from '$lib/table/days';
 import { withEvents } from '$lib/table/lines';
 import { namesIn, peopleOf, type Person } from '$lib/table/people.svelte';
-import { dated, listed, sentence, text } from '$lib/texts.svelte';
+import { sentence, text } from '$lib/texts.svelte';
 
 const MOST_LINES = 3;
 

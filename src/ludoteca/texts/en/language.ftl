@@ -1,0 +1,5 @@
+# The language itself: the name under which pickers offer it to those who read it, and by whose habits numbers, lists and dates
+# are written (a locale, as browsers and the command line know it).
+
+language-name = English
+language-locale = en-GB
