@@ -27,11 +27,11 @@ test: chromium .venv/.ready ## set everything up and run all checks and tests
 	@$(MAKE) --jobs 3 --keep-going BESIDE='bash .ci/beside' pythontests browsertests check pagetests docs
 
 pythontests: $(page) .venv/.warm-tests .venv/.cuda .venv/.research .venv/.sbom ## the tests that need no browser
-	@pytest --numprocesses 3 --dist worksteal -m "not long" --ignore tests/browser $(ARGS)
+	@pytest --numprocesses 2 --dist worksteal -m "not long" --ignore tests/browser $(ARGS)
 
 # A browser waits more than it works, so these run beside the others.
 browsertests: $(page) .venv/.warm-tests ## the tests in a browser
-	@$(BESIDE) pytest --numprocesses 3 --dist worksteal -m "not long" $(ARGS) tests/browser
+	@$(BESIDE) pytest --numprocesses 2 --dist worksteal -m "not long" $(ARGS) tests/browser
 
 pagetests: web/node_modules/.ready ## the page's own tests, without a browser
 	@cd web && npm run --silent test

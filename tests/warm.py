@@ -1,27 +1,45 @@
-"""Compile all games for the tests, one process a game, as many at once as there are cores: `python -m tests.warm`."""
+"""Compile all games for the tests, one process a game, as many at once as there are cores: `python -m tests.warm`.
+
+Kernels that only tests have are compiled here too: a process that has just compiled a game's rules has most of their
+work done, and no two processes of tests compile the same.
+"""
 
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing import get_context
 
 from ludoteca.bots.warm import PARTS
+from ludoteca.engine import cache
 from ludoteca.engine.warm import warm
 from ludoteca.games import GAMES
 from ludoteca.research.warm import warm as warm_batches
-
-LONGEST_FIRST = ("exploding-kittens", "kitsune", "boss-kito", "bossa", "kariba")
-"""So that no core waits for the last one long."""
+from tests import movetree
+from tests.conformance.random_play import played_out
+from tests.conformance.rows import Row
 
 
 def compile_game(name: str) -> str:
-    """Tables, players, batches and environments of a game."""
+    """Tables, players, batches and environments of a game, and what the tests play and count it with."""
+    game = GAMES[name]
     for part in PARTS.values():
-        warm(GAMES[name], part)
-    warm_batches(GAMES[name])
+        warm(game, part)
+    warm_batches(game)
+    played_out(game, Row(game.seats[0], {}), seed=0)
+    movetree.count(game.start(game.seats[0], seed=0), depth=1)
+    own = f"tests.games.{name.replace('-', '_')}.redeals"
+    if find_spec(own):
+        import_module(own).warm(game)
     return name
 
 
+def size(name: str) -> int:
+    """How much there is to compile of a game, in bytes of its sources."""
+    return sum(file.stat().st_size for file in cache.kernel_sources(cache.scope_of(GAMES[name].box.__name__)))
+
+
 if __name__ == "__main__":
-    names = sorted(GAMES, key=lambda name: (*LONGEST_FIRST, name).index(name))
+    largest_first = sorted(GAMES, key=size, reverse=True)  # so that no core waits for the last one long
     with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
-        for done in pool.map(compile_game, names):
+        for done in pool.map(compile_game, largest_first):
             print(f"{done} is compiled", flush=True)

@@ -11,7 +11,8 @@ from ludoteca.engine.kernel import JIT
 from tests.conformance.random_play import states_of
 from tests.conformance.rows import Row, each_game, each_row
 
-MATCHES_EACH = 20 if JIT else 1
+MATCHES_EACH = 4 if JIT else 1
+MATCHES_IN_PROOF = 20
 REPLAYED_EVERY = 5
 
 
@@ -40,7 +41,18 @@ def assert_notation(match: Match) -> None:
 
 @pytest.mark.parametrize(("game", "row"), each_row())
 def test_matches_can_be_watched_written_down_and_replayed(game: Game, row: Row) -> None:
-    for seed in range(MATCHES_EACH):
+    assert_matches_agree(game, row, MATCHES_EACH)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "row"), each_row())
+def test_many_matches_can_be_watched_written_down_and_replayed(game: Game, row: Row) -> None:
+    assert_matches_agree(game, row, MATCHES_IN_PROOF)
+
+
+def assert_matches_agree(game: Game, row: Row, matches: int) -> None:
+    """Whatever is seen, told and written of some matches to their end holds."""
+    for seed in range(matches):
         told = 0
         for match in states_of(game, row, seed):
             viewer = match.sequence % (row.seats + 1)

@@ -1,4 +1,4 @@
-"""A few mutants of the games whose tests are quick; `make mutants` tries all mutants of all games."""
+"""A few mutants of a quickly tested game, of two in the proofs; `make mutants` tries all mutants of all games."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ import pytest
 from tests.project.tree import ROOT
 
 SAMPLE = 2
-QUICK = ("kariba", "bossa")
+QUICK = ("kariba", pytest.param("bossa", marks=pytest.mark.long))
 """In the interpreter the tests of the others take a minute to let a mutant through."""
 
 

@@ -24,6 +24,7 @@ SMALLER = (
     (re.compile(r"search:\d+k"), "search:20"),
     (re.compile(r"my\.bot:Mine"), "ludoteca.bots.random:Random"),
     (re.compile(r"^(ludoteca arena (?!.*--games).*)"), r"\1 --games 2"),
+    (re.compile(r"^(ludoteca arena .*)"), r"\1 --processes 1"),
 )
 
 

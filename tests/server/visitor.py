@@ -3,7 +3,7 @@
 import itertools
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -189,14 +189,21 @@ def some_play(update: Update, chance: random.Random | None = None) -> Play:
     return Play(command(), update.sequence, some_steps(update.graph, chance))
 
 
-def play_out(*sockets: Socket, chance: random.Random | None = None) -> Update:
-    """Play from every socket whose turn it is, to the end of the match."""
+def is_over(update: Update) -> bool:
+    """Whether the match has ended."""
+    return bool(update.view.phase == "over")
+
+
+def play_out(
+    *sockets: Socket, chance: random.Random | None = None, until: Callable[[Update], bool] = is_over
+) -> Update:
+    """Play from every socket whose turn it is, to the end of the match or until something else is so."""
     while True:
         latest = max(socket.screen.sequence for socket in sockets)
         for socket in sockets:
             while socket.screen.sequence < latest:
                 socket.until(Update)
-        if sockets[0].screen.view.phase == "over":
+        if until(sockets[0].screen):
             return sockets[0].screen
         mover = next((each for each in sockets if each.screen.graph.nodes and each.screen.answer is None), None)
         if mover is None:

@@ -1,9 +1,12 @@
-"""Every saved position at every size: nothing hangs over the edge, is clipped, too small, covered, or hard to read."""
+"""Every saved position: nothing hangs over the edge, is clipped, too small, covered, or hard to read.
+
+In the normal run on a phone and in one other size, in turn; in all sizes and at night is a proof that takes minutes.
+"""
 
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.browser.accessibility import barriers
 from tests.browser.gallery.showing import Window, gallery, show
@@ -17,10 +20,40 @@ SIZES: dict[str, tuple[int, ...]] = {
     "desktop": (1280, 800),
     "desktop at 200 %": (640, 400, 2),
 }
+OTHERS = [size for size in SIZES if size != "phone"]
+EVERY = 3
+"""Of the saved positions, those that axe looks at in the normal run; in the proof it looks at all."""
+
+
+def faults(page: Page, window: Window, size: str, *, axe: bool) -> list[str]:
+    """What is wrong with the position that is shown, in this size."""
+    window.resize(*SIZES[size])
+    found: list[str] = page.evaluate(FAULTS)
+    if size == "phone":
+        found += barriers(page) if axe else []
+        if page.evaluate("document.documentElement.scrollHeight") > PHONE[1] + 1:
+            found.append("the page scrolls")
+    return [f"{size}: {fault}" for fault in found]
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_every_position_is_whole_and_can_be_read(browser: Browser, base_url: str, game: str) -> None:
+def test_every_position_is_whole_on_a_phone_and_in_another_size(browser: Browser, base_url: str, game: str) -> None:
+    found: list[str] = []
+    with gallery(browser, base_url, *PHONE) as page:
+        window = Window(page)
+        for number, name in enumerate(saved(game)):
+            show(page, game, name)
+            sizes = ["phone", OTHERS[number // 2 % len(OTHERS)]]
+            if number % 2:
+                sizes.reverse()  # it is drawn in the size that the window has now
+            for size in sizes:
+                found += [f"{name}, {fault}" for fault in faults(page, window, size, axe=number % EVERY == 0)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", DRAWN)
+def test_every_position_is_whole_and_can_be_read_in_every_size(browser: Browser, base_url: str, game: str) -> None:
     found: list[str] = []
     sizes = list(SIZES)
     with gallery(browser, base_url, *PHONE) as page:
@@ -28,12 +61,7 @@ def test_every_position_is_whole_and_can_be_read(browser: Browser, base_url: str
         for name in saved(game):
             show(page, game, name)
             for size in sizes:
-                window.resize(*SIZES[size])
-                if size == "phone":
-                    found += [f"{name}: {barrier}" for barrier in barriers(page)]
-                    if page.evaluate("document.documentElement.scrollHeight") > PHONE[1] + 1:
-                        found.append(f"{name}: the page scrolls")
-                found += [f"{name}, {size}: {fault}" for fault in page.evaluate(FAULTS)]
+                found += [f"{name}, {fault}" for fault in faults(page, window, size, axe=True)]
             sizes.reverse()  # the next position is drawn in the size that the window has now
     assert not found, "\n".join(found)
 

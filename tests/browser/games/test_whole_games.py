@@ -1,7 +1,7 @@
 """Every drawn table: a whole game by finger on a phone, by mouse at a desk, and by keyboard alone.
 
-The keyboard plays one game to its end in every run, and the first moves of the others; all to their ends is a proof
-that takes minutes.
+In every run the finger leaves out the middle of long games, and the keyboard plays one game to its end and the first
+moves of the others; all from the deal to the end is a proof that takes minutes.
 """
 
 import pytest
@@ -9,15 +9,16 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import barriers
 from tests.browser.hands import Keys
+from tests.browser.hastened import hasten
 from tests.browser.person import Person
 from tests.browser.settled import settle
-from tests.browser.worlds import DRAWN, QUICKEST
+from tests.browser.worlds import DRAWN, IS_LATE, QUICKEST
 
 MID_GAME = 3
 """Moves after which axe looks at the table."""
-SOME = 10
+SOME = 6
 """Moves that the keyboard makes where it does not play to the end."""
-WHOLE = "kariba"
+WHOLE = "bossa"
 """The game that the keyboard plays to its end in every run."""
 
 
@@ -35,11 +36,14 @@ def play_some_moves(person: Person, game: str, most: int) -> int:
     return moves
 
 
-def play_whole_game(person: Person, game: str) -> None:
-    """On to the prize card, with axe at the end too."""
+def play_whole_game(person: Person, game: str, *, hastened: bool = False) -> None:
+    """On to the prize card, with axe at the end too; `hastened` leaves the middle of a long game to others."""
     page = person.page
     width = page.viewport_size["width"] if page.viewport_size else 0
-    assert play_some_moves(person, game, MID_GAME) + person.play_to_the_end() > 0
+    moves = play_some_moves(person, game, MID_GAME)
+    if hastened and game in IS_LATE:
+        hasten(person, until=IS_LATE[game])
+    assert moves + person.play_to_the_end() > 0
     settle(page)  # the prize card has risen
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert barriers(page) == [], "end"
@@ -47,8 +51,8 @@ def play_whole_game(person: Person, game: str) -> None:
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_phone_plays_a_whole_game_and_watches_it_again(phone: Person, game: str) -> None:
-    play_whole_game(phone, game)
+def test_a_phone_plays_a_game_to_its_end_and_watches_it_again(phone: Person, game: str) -> None:
+    play_whole_game(phone, game, hastened=True)
     page = phone.page
     page.locator("a[href^='/replay/']").first.click()
     page.locator(".reel").wait_for()
@@ -56,6 +60,13 @@ def test_a_phone_plays_a_whole_game_and_watches_it_again(phone: Person, game: st
     expect(page.locator("#reel")).to_have_value(str(len(phone.ear.update) and phone.ear.update["sequence"]))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert barriers(page) == [], "replay"
+
+
+@pytest.mark.long
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", IS_LATE)
+def test_a_phone_plays_a_long_game_from_the_deal_to_the_end(phone: Person, game: str) -> None:
+    play_whole_game(phone, game)
 
 
 @pytest.mark.timeout(300)

@@ -1,12 +1,17 @@
-"""A person plays whole games against bots, on a phone and at a desk, and reloads in the middle."""
+"""A person plays games against bots to their end, on a phone and at a desk, and reloads on the way.
+
+The middle of each game is played without the page; a whole one is in `tests/browser/games`.
+"""
 
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.accessibility import barriers
+from tests.browser.hastened import hasten
 from tests.browser.person import Person
 from tests.browser.settled import settle
+from tests.browser.worlds import IS_LATE
 
 
 def test_a_phone_plays_from_home_to_the_replay(phone: Person) -> None:
@@ -19,6 +24,7 @@ def test_a_phone_plays_from_home_to_the_replay(phone: Person) -> None:
     assert phone.hand.count() == hand or phone.my_turn
     expect(phone.page.locator(".log li")).not_to_have_count(0)
     assert barriers(phone.page) == [], "mid-game"
+    hasten(phone, until=IS_LATE["kariba"])
     phone.play_to_the_end()
     settle(phone.page)  # the prize card has risen
     assert barriers(phone.page) == [], "end"
@@ -52,6 +58,7 @@ def test_a_desk_sets_a_table_plays_and_plays_again(desk: Person) -> None:
     desk.arrive()
     desk.play(2)
     desk.reload()
+    hasten(desk, until=IS_LATE["kariba"])
     desk.play_to_the_end()
     best, second = desk.scores()
     assert best >= second

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.accessibility import barriers
 from tests.browser.person import Person
 from tests.browser.settled import settle
+from tests.browser.walking import walk
 
 ROOMS = {
     "/": ".wins a",
@@ -25,11 +26,8 @@ HOURS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 def visit(page: Page, room: str) -> None:
     """Go there and wait until it stands still."""
-    page.goto("about:blank")
-    page.goto(room)
+    walk(page, room, ROOMS[room])
     page.locator("h1").first.wait_for()
-    page.locator(ROOMS[room]).first.wait_for()
-    settle(page)
 
 
 def test_no_room_has_barriers_or_hangs_over_the_edge_or_asks_other_places(desk: Person, base_url: str) -> None:

@@ -1,12 +1,21 @@
-"""The plain table: a whole game with the keyboard alone, through headings, lists and buttons."""
+"""The plain table: a game with the keyboard alone, through headings, lists and buttons.
+
+In every run its middle is played without the page; the whole of it is a proof.
+"""
 
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import barriers
+from tests.browser.hastened import hasten
 from tests.browser.person import GAME_SECONDS, Person
 from tests.browser.settled import glimpse
+from tests.browser.worlds import IS_LATE
+
+SOME = 5
+"""Moves by keyboard before the middle of the game is left out."""
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -18,7 +27,8 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never reached {selector}")
 
 
-def test_a_whole_game_by_keyboard_alone(desk: Person) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["hastened", "whole"])
+def test_a_game_by_keyboard_alone(desk: Person, whole: bool) -> None:
     page = desk.page
     desk.open_table(bots=1)
     desk.arrive()
@@ -28,7 +38,7 @@ def test_a_whole_game_by_keyboard_alone(desk: Person) -> None:
     expect(page.get_by_role("log")).to_be_visible()
     assert barriers(page) == []
 
-    limit = time.monotonic() + GAME_SECONDS
+    limit, moves = time.monotonic() + GAME_SECONDS, 0
     again = page.get_by_role("button", name="Rematch")
     while again.count() == 0:
         assert time.monotonic() < limit, "the game did not end"
@@ -41,6 +51,10 @@ def test_a_whole_game_by_keyboard_alone(desk: Person) -> None:
         tab_to(page, ".act .key:not(.quiet)")
         page.keyboard.press("Enter")
         page.locator(".deciding[aria-busy=false]").wait_for()
+        moves += 1
+        if moves == SOME and not whole:
+            hasten(desk, until=IS_LATE["kariba"])
+    assert moves > SOME
     expect(page.get_by_role("link", name="Watch again")).to_be_visible()
 
     page.reload()

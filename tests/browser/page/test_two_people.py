@@ -2,8 +2,10 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.hastened import hasten
 from tests.browser.person import Person
 from tests.browser.settled import glimpse
+from tests.browser.worlds import IS_LATE
 
 
 def test_two_people_play_a_game_and_reload(desk: Person, phone: Person) -> None:
@@ -31,6 +33,7 @@ def test_two_people_play_a_game_and_reload(desk: Person, phone: Person) -> None:
             desk.reload()
         if moves == 9:
             phone.reload()
+            hasten(*people, until=IS_LATE["kariba"])
     for person in people:
         expect(person.page.locator(".end h2")).to_be_visible()
     assert desk.scores() == phone.scores()
@@ -58,6 +61,7 @@ def test_whoever_gave_no_name_is_you_and_nobody_hidden(desk: Person) -> None:
     doll = page.evaluate("async () => (await (await fetch('/api/me')).json()).doll")
     hidden = ["Giulia", "Sole", "Leo", "Bianca", "Elio", "Otto", "Greta", "Alma", "Rocco", "Dora"][doll]
     expect(page.get_by_role("log")).to_contain_text("You begin")
+    hasten(desk, until=IS_LATE["kariba"])
     desk.play_to_the_end()
     assert hidden not in page.locator("body").inner_text()
     page.locator(".end a[href^='/replay/']").first.click()

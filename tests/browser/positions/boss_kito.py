@@ -139,6 +139,11 @@ QUICKEST: tuple[int, dict[str, int]] = (3, {})
 DONE = said("boss-kito-exchange-done")
 
 
+def is_late(view: Any) -> bool:
+    """Whether a match is soon over."""
+    return bool(view.round == ROUNDS)
+
+
 def thrown(colour: int, count: int) -> Says:
     """The step that gives so many cards of a colour to an exchange."""
     return said("boss-kito-exchange", colour=colour, count=count)

@@ -19,6 +19,13 @@ FULL: dict[str, Any] = {
 
 QUICKEST: tuple[int, dict[str, int]] = (2, {})
 """The fewest seats and the quickest options."""
+
+
+def is_late(view: Any) -> bool:
+    """Whether a match is soon over."""
+    return bool(view.pile == 0)
+
+
 MOMENTS = [
     Moment("opening", seats=4, seed=5),
     Moment("midgame", seats=4, seed=8, moves=16, options={"games": 3}),

@@ -2,9 +2,13 @@
 
 from typing import Any
 
+import numpy as np
+
+from ludoteca import Game
 from ludoteca.engine import verbs
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import seed_fast
+from ludoteca.engine.record import rows
 
 
 @kernel
@@ -25,3 +29,10 @@ def redeal_often(states: Any, seat: Any, hands: Any, piles: Any) -> None:
             elif cell >= 0:
                 piles[number, depth] = s.stack[cell]
                 cell -= 1
+
+
+def warm(game: Game) -> None:
+    """Compile it, with the types that it is always called with."""
+    match = game.start(game.seats[0], seed=0)
+    hands, piles = np.zeros((1, match.seats, 12), np.int64), np.zeros((1, 1), np.int64)
+    redeal_often(rows(np.repeat(match.states, 2)), 0, hands, piles)
