@@ -14,6 +14,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ludoteca.texts.habits import percent
 from ludoteca.texts.languages import COMPLETE, MODEL, found_in
 
 TEXTS = Path(__file__).parents[1] / "src" / "ludoteca" / "texts"
@@ -25,6 +26,7 @@ ENGLISH = frozenset({"the", "this", "that", "and", "your", "you", "with", "from"
 """Words that betray a sentence nobody has translated."""
 ALIKE = {"de": {"hand"}, "nl": {"hand"}}
 """Words of that list which a language has too."""
+PERCENT = re.compile(r"\s?%")
 TYPED = re.compile(r"`[^`]*`|(?<!\w)--?\w[\w-]*|\bludoteca [a-z-]+|\b[a-z]+:[a-z0-9]+")
 """What is typed at a terminal is no language's."""
 
@@ -123,6 +125,8 @@ def wording(code: str, said: Said, ids: set[str]) -> Iterator[str]:
             yield f"braces as text: {text.strip()}"
         if raw := ids.intersection(ID.findall(text)):
             yield f"the id of a text as text: {', '.join(sorted(raw))}"
+        if "%" in text and set(PERCENT.findall(text)) != {percent(0.5, code).removeprefix("50")}:
+            yield f"a percent sign that does not stand as in {percent(0.5, code)!r}: {text.strip()}"
         if english := left_in_english(text, code):
             yield f"English: {', '.join(sorted(english))}, in: {text.strip()[:80]}"
 

@@ -8,8 +8,9 @@ import type { Plugin } from 'vite';
 const MODEL = 'en';
 /** What only the command line says. */
 const TERMINAL = /^(cli|serving)$/;
-/** What not everybody reads, a piece each: what teaches a game, and how the house may call. */
+/** What not everybody reads, a piece each: what teaches a game, and how the house may call. So is what a game says. */
 const ASKED_FOR = /-lesson$|-minute$|^notices$/;
+const TABLE = '-table';
 const VIRTUAL = 'virtual:languages';
 /** Where a message, a term or a comment begins: everything else in a file goes on with what is before it. */
 const BEGINS = /^(?=[a-zA-Z#-])/m;
@@ -59,21 +60,43 @@ export function languages(texts: string): Plugin {
       if (!code) return listed(texts);
       for (const each of new Set([code, MODEL]))
         for (const file of readdirSync(`${texts}/${each}`)) this.addWatchFile(`${texts}/${each}/${file}`);
-      const files = [...textsOf(texts, code)].filter(([file]) => (part ? file === part : !ASKED_FOR.test(file)));
+      const games = gamesIn(texts);
+      const files = [...textsOf(texts, code)].filter(([file]) => pieceOf(games, file) === (part ?? ''));
       return `export const texts = ${JSON.stringify(files.map(([, text]) => text))};`;
     },
   };
 }
 
+/** The games of the house, each with how its ids begin: its own name, and that of its numbered rules. */
+function gamesIn(texts: string): Record<string, string[]> {
+  const names = readdirSync(`${texts}/${MODEL}`)
+    .filter((file) => file.endsWith(`${TABLE}.ftl`))
+    .map((file) => file.slice(0, -`${TABLE}.ftl`.length));
+  return Object.fromEntries(
+    names.map((name) => {
+      const rules = [...entries(`${texts}/${MODEL}/${name}.ftl`).keys()].filter((id) => /^[A-Z]/.test(id));
+      return [name, [name, ...new Set(rules.map((id) => id.split('-')[0]!))]];
+    }),
+  );
+}
+
+/** The piece that a file belongs to: '' is what everybody reads. */
+function pieceOf(games: Record<string, string[]>, file: string): string {
+  if (ASKED_FOR.test(file)) return file;
+  const name = file.endsWith(TABLE) ? file.slice(0, -TABLE.length) : file;
+  return name in games ? name : '';
+}
+
 /** The module that lists them. */
 function listed(texts: string): string {
   const imported = (path: string): string => `() => import('${VIRTUAL}/${path}')`;
+  const games = gamesIn(texts);
+  const pieces = new Set([...textsOf(texts, MODEL).keys()].map((file) => pieceOf(games, file)).filter(Boolean));
   const all = languagesIn(texts).map((code) => {
     const [name, locale] = ['name', 'locale'].map((each) => said(texts, code, 'language', `language-${each}`));
-    const parts = [...textsOf(texts, code).keys()].filter((file) => ASKED_FOR.test(file));
-    const loads = parts.map((part) => `${JSON.stringify(part)}: ${imported(`${code}/${part}`)}`);
-    const said_ = JSON.stringify({ code, name, locale }).slice(1, -1);
-    return `{ ${said_}, texts: ${imported(code)}, parts: { ${loads.join(', ')} } }`;
+    const parts = [...pieces].map((piece) => `${JSON.stringify(piece)}: ${imported(`${code}/${piece}`)}`);
+    const itself = JSON.stringify({ code, name, locale }).slice(1, -1);
+    return `{ ${itself}, texts: ${imported(code)}, parts: { ${parts.join(', ')} } }`;
   });
-  return `export const LANGUAGES = [${all.join(',\n')}];`;
+  return `export const LANGUAGES = [${all.join(',\n')}];\nexport const GAMES = ${JSON.stringify(games)};`;
 }

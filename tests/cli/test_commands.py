@@ -104,8 +104,8 @@ def test_the_version_is_that_of_the_project(run: Run) -> None:
 def test_the_arena_prints_a_table(run: Run) -> None:
     result = run("arena", "kariba", "greedy", "random", "--games", "12", "--processes", "1")
     assert result.exit_code == 0
-    assert re.search(r"greedy\W+12\W+[\d.]+ %", result.stdout)
-    assert "95 % interval" in result.stdout
+    assert re.search(r"greedy\W+12\W+[\d.]+%", result.stdout)
+    assert "95% interval" in result.stdout
 
 
 def test_an_arena_that_is_piped_keeps_all_its_columns(run: Run) -> None:
@@ -145,7 +145,7 @@ def test_the_arena_prints_json(run: Run, tmp_path: Path) -> None:
     assert len(found["games"]) == 12
     again = run("arena", "kariba", *words, "--json", str(tmp_path / "report"), "--resume", str(tmp_path / "journal"))
     assert json.loads((tmp_path / "report").read_text("utf-8")) == json.loads(result.stdout)
-    assert "95 % interval" in again.stdout
+    assert "95% interval" in again.stdout
 
 
 def test_the_arena_goes_over_games_seats_and_options(run: Run) -> None:

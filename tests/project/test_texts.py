@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from ludoteca import texts
+from ludoteca.texts import habits
 from ludoteca.texts.languages import COMPLETE, LANGUAGES, first_known, found_in
 from tools.languages import TEXTS, Language, check, read
 
 FIRST = ("en", "it")
 ENGLISH = {
-    "language.ftl": "language-name = English\n",
+    "language.ftl": "language-name = English\nlanguage-locale = en-GB\n",
     "hare.ftl": """hare-card = { $card ->
     [1] hare
    *[2] fox
@@ -28,7 +29,7 @@ hare-typed = Type ludoteca play, or --from.
 """,
 }
 ITALIAN = {
-    "language.ftl": "language-name = Italiano\n",
+    "language.ftl": "language-name = Italiano\nlanguage-locale = it\n",
     "hare.ftl": """hare-card = { $card ->
     [1] lepre
    *[2] volpe
@@ -39,7 +40,7 @@ hare-typed = Scrivi ludoteca play, o --from.
 """,
 }
 GERMAN = {
-    "language.ftl": "language-name = Deutsch\n",
+    "language.ftl": "language-name = Deutsch\nlanguage-locale = de\n",
     "hare.ftl": """-hase = Hase
 hare-card = { $card ->
     [1] { -hase }
@@ -107,19 +108,20 @@ def test_a_complete_language_that_is_not_there_is_a_fault(folder: Folder) -> Non
 
 def test_in_an_eighth_language_what_is_missing_is_counted(folder: Folder) -> None:
     begun = {"language.ftl": "language-name = Esperanto\n", "hare.ftl": "hare-drew = Prenas { $count }.\n"}
-    assert check(folder(eo=begun), FIRST) == ([], ["eo: 2 of 5 messages; 3 are said in English"])
+    assert check(folder(eo=begun), FIRST) == ([], ["eo: 2 of 6 messages; 4 are said in English"])
 
 
 def test_an_eighth_language_speaks_english_where_it_is_silent(folder: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = {"language.ftl": "language-name = Esperanto\n", "hare.ftl": "hare-drew = Prenas { $count }.\n"}
     found = folder(eo=begun)
     monkeypatch.setattr(texts, "FOLDER", found)
-    texts.bundle_with.cache_clear()
+    monkeypatch.setattr(habits, "FOLDER", found)
     try:
         assert texts.text("hare-drew", "eo", count=3) == "Prenas 3."
         assert texts.text("hare-card", "eo", card=1) == "hare"
     finally:
         texts.bundle_with.cache_clear()
+        habits.locale_of.cache_clear()
     assert found_in(found) == ("en", "it", "eo")
 
 

@@ -2,4 +2,5 @@
 declare module 'virtual:languages' {
   import type { Spoken } from '$lib/languages';
   export const LANGUAGES: Spoken[];
+  export const GAMES: Record<string, string[]>;
 }

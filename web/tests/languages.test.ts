@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { firstKnown, languages } from '$lib/languages';
+import { firstKnown, gameSaying, languages } from '$lib/languages';
 import { settings } from '$lib/settings.svelte';
 import { languagesIn, said, textsOf } from '../languages';
 
@@ -39,6 +39,17 @@ describe('every language', () => {
       expect(locale.startsWith(code)).toBe(true);
     },
   );
+});
+
+describe('what a game says', () => {
+  it.each([
+    ['kariba', 'kariba'],
+    ['KA-522', 'kariba'],
+    ['bossa-tile', 'bossa'],
+    ['boss-kito-took', 'boss-kito'],
+    ['page-title', undefined],
+    ['bossanova', undefined],
+  ])('%s is its own', (id, game) => expect(gameSaying(id)).toBe(game));
 });
 
 describe('a folder that is copied', () => {

@@ -21,6 +21,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.players import PLAIN
 from ludoteca.games import GAMES
 from ludoteca.texts import text
+from ludoteca.texts.habits import number
 
 RUNS = 5
 GAMES_A_RUN = 40_000
@@ -58,13 +59,13 @@ def command(game: str | None, seats: int | None) -> None:
         drawn.add_column(text("cli-bench-value", lang()), justify="right")
         with Console(stderr=True).status(text("cli-bench-running", lang(), game=chosen.name)):
             for line in measure(chosen, seats or usual_seats(chosen)):
-                drawn.add_row(text(line.id, lang()), shown(line))
+                drawn.add_row(text(line.id, lang()), shown(line, lang()))
         paper().print(drawn)
 
 
-def shown(line: Measured) -> str:
+def shown(line: Measured, spoken: str) -> str:
     """A figure as people read it."""
-    return f"{line.value:,.2f} {line.unit}" if line.value < 100 else f"{line.value:,.0f} {line.unit}"
+    return f"{number(line.value, spoken, digits=2 if line.value < 100 else 0)} {line.unit}"
 
 
 def measure(game: Game, seats: int) -> list[Measured]:

@@ -32,8 +32,3 @@ def drawn(headings: list[str], rows: Sequence[tuple[str, ...]]) -> Table:
     for row in rows:
         made.add_row(*row)
     return made
-
-
-def percent(rate: float) -> str:
-    """A rate with one decimal."""
-    return f"{100 * rate:.1f} %"

@@ -16,6 +16,7 @@ from ludoteca.cli.warm import ensure_warm
 from ludoteca.engine import gamefile
 from ludoteca.engine.match import Match
 from ludoteca.texts import text
+from ludoteca.texts.habits import percent
 
 ONE_MOVE = 20_000
 """Iterations for a single decision, where nothing else is asked for."""
@@ -96,7 +97,7 @@ def show_course(match: Match, course: Course, terminal: Terminal, viewer: int | 
         mark = " ◆" if number in course.turning else ""
         spent = "" if move is None else cost_text(course, number - 1)
         name = text("cli-explain-deal", spoken) if move is None else move.text
-        rows.append((f"{number}{mark}", name, *(percent(chance) for chance in chances), spent))
+        rows.append((f"{number}{mark}", name, *(percent(chance, spoken) for chance in chances), spent))
     paper().print(drawn([*headings, *terminal.names, text("cli-explain-cost", spoken)], rows))
     for number in course.turning:
         tell("cli-explain-turning", number=number, move=match.moves[number - 1].text)
@@ -112,7 +113,7 @@ def show_course(match: Match, course: Course, terminal: Terminal, viewer: int | 
 def ledger_rows(course: Course, terminal: Terminal) -> list[tuple[str, ...]]:
     """Luck and decisions of every seat, in points of win chance."""
     return [
-        (name, percent(each.start), points(each.luck), points(each.decisions), percent(each.result))
+        (name, percent(each.start, lang()), points(each.luck), points(each.decisions), percent(each.result, lang()))
         for name, each in zip(terminal.names, course.ledgers, strict=True)
     ]
 
@@ -125,12 +126,7 @@ def cost_text(course: Course, number: int) -> str:
 
 def span(chance: Chance) -> str:
     """A chance with its interval."""
-    return f"{100 * chance.value:.0f} % ({100 * chance.low:.0f}–{100 * chance.high:.0f})"
-
-
-def percent(share: float) -> str:
-    """A chance without decimals."""
-    return f"{100 * share:.0f} %"
+    return f"{percent(chance.value, lang())} ({100 * chance.low:.0f}–{100 * chance.high:.0f})"
 
 
 def points(share: float) -> str:

@@ -6,7 +6,8 @@ from ludoteca.cli.speech import Spoken, failure, lang
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import OptionInfo
 from ludoteca.games import GAMES, LEFT_OUT
-from ludoteca.texts import listed, sentence, text
+from ludoteca.texts import sentence, text
+from ludoteca.texts.habits import listed
 
 
 def game_named(name: str) -> Game:

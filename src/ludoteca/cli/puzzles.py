@@ -8,7 +8,7 @@ import click
 from ludoteca.arena import executor_for
 from ludoteca.arena.tournament import edition
 from ludoteca.bots import levels_of
-from ludoteca.cli.drawing import counted, drawn, paper, percent
+from ludoteca.cli.drawing import counted, drawn, paper
 from ludoteca.cli.games import game_named
 from ludoteca.cli.speech import Spoken, SpokenGroup, failure, lang, tell
 from ludoteca.cli.warm import ensure_warm
@@ -21,6 +21,7 @@ from ludoteca.puzzles.mine import mined
 from ludoteca.puzzles.mining import depth_of
 from ludoteca.puzzles.puzzle import written
 from ludoteca.texts import text
+from ludoteca.texts.habits import percent
 
 PROCESSES = os.cpu_count() or 1
 
@@ -126,7 +127,7 @@ def show(answers: list[Checked]) -> None:
 def figures(name: str, answers: list[Checked]) -> tuple[str, ...]:
     """One line of the table."""
     agreed = sum(each.agrees for each in answers)
-    return name, str(len(answers)), str(agreed), percent(agreed / max(1, len(answers)))
+    return name, str(len(answers)), str(agreed), percent(agreed / max(1, len(answers)), lang(), digits=1)
 
 
 command.add_command(mine, "mine")

@@ -7,8 +7,9 @@ import msgspec
 from rich.table import Table
 
 from ludoteca.arena import GameResult, Rating, Standing, Tournament, by_meeting, can_rate, ratings, standings
-from ludoteca.cli.drawing import drawn, paper, percent
+from ludoteca.cli.drawing import drawn, paper
 from ludoteca.texts import text
+from ludoteca.texts.habits import number, percent
 
 
 def as_json(tournaments: list[Tournament], played: list[list[GameResult]]) -> dict[str, Any]:
@@ -56,7 +57,7 @@ def show_one(tournament: Tournament, games: list[GameResult], spoken: str) -> No
         console.print(gauntlet(first, rivals, facing, spoken))
     else:
         console.print(table(found, rated(games), spoken))
-    click.echo(text("cli-arena-fair", spoken, rate=percent(found[0].fair)))
+    click.echo(text("cli-arena-fair", spoken, rate=percent(found[0].fair, spoken, digits=1)))
     if not tournament.gauntlet and len(found) > 2:
         console.print(ahead(found, spoken))
 
@@ -69,34 +70,38 @@ def rated(games: list[GameResult]) -> dict[str, Rating]:
 def table(found: list[Standing], ratings: dict[str, Rating], spoken: str) -> Table:
     """The standings as people read them."""
     names = ["player", "games", "rate", "interval", "shared", "score", *(["rating"] if ratings else [])]
-    rows = [(each.player, *figures(each), *rating_cell(ratings.get(each.player))) for each in found]
+    rows = [(each.player, *figures(each, spoken), *rating_cell(ratings.get(each.player), spoken)) for each in found]
     return drawn([text(f"cli-arena-{name}", spoken) for name in names], rows)
 
 
 def gauntlet(first: str, rivals: list[str], facing: list[Standing], spoken: str) -> Table:
     """How the first fared against each of the others."""
     names = ("games", "rate", "interval", "shared", "score")
-    rows = [(rival, *figures(each)) for rival, each in zip(rivals, facing, strict=True)]
+    rows = [(rival, *figures(each, spoken)) for rival, each in zip(rivals, facing, strict=True)]
     return drawn(
         [text("cli-arena-faced", spoken, player=first), *(text(f"cli-arena-{name}", spoken) for name in names)], rows
     )
 
 
-def figures(each: Standing) -> tuple[str, ...]:
+def figures(each: Standing, spoken: str) -> tuple[str, ...]:
     """Games, rate, interval, shared victories and mean score."""
-    interval = f"{percent(each.interval.low)} – {percent(each.interval.high)}"
-    return str(each.games), percent(each.rate), interval, str(each.shared), f"{each.score:.1f}"
+    low, rate, high = (percent(share, spoken, digits=1) for share in (each.interval.low, each.rate, each.interval.high))
+    return str(each.games), rate, f"{low} – {high}", str(each.shared), number(each.score, spoken, digits=1)
 
 
-def rating_cell(rating: Rating | None) -> tuple[str, ...]:
+def rating_cell(rating: Rating | None, spoken: str) -> tuple[str, ...]:
     """A rating and how sure it is."""
-    return (f"{rating.strength:.1f} ± {2 * rating.doubt:.1f}",) if rating else ()
+    if rating is None:
+        return ()
+    return (f"{number(rating.strength, spoken, digits=1)} ± {number(2 * rating.doubt, spoken, digits=1)}",)
 
 
 def ahead(found: list[Standing], spoken: str) -> Table:
     """Each player against each other one: how often the row has more points than the column."""
-    rows = [
-        (each.player, *(percent(each.rivals[other.player]) if other is not each else "" for other in found))
-        for each in found
-    ]
+    rows = [(each.player, *(against(each, other, spoken) for other in found)) for each in found]
     return drawn([text("cli-arena-against", spoken), *(each.player for each in found)], rows)
+
+
+def against(each: Standing, other: Standing, spoken: str) -> str:
+    """How often one has more points than another, nothing where that is nobody else."""
+    return "" if other is each else percent(each.rivals[other.player], spoken, digits=1)

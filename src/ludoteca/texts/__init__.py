@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludoteca.engine import given, saying
 from ludoteca.engine.plain import plain_line
 from ludoteca.engine.saying import Says
+from ludoteca.texts.habits import either, listed, locale_of
 from ludoteca.texts.languages import COMPLETE, FOLDER, MODEL
 
 LETTERS = "abcdefgh"
@@ -33,7 +34,7 @@ def bundle(lang: str) -> FluentBundle:
 @cache
 def bundle_with(lang: str, brought: tuple[Path, ...]) -> FluentBundle:
     """The texts of the house in a language, then those of games from elsewhere, which overrule none of them."""
-    spoken = FluentBundle([lang], use_isolating=False)
+    spoken = FluentBundle([str(locale_of(lang))], use_isolating=False)
     for each in (lang,) if lang in COMPLETE else (lang, MODEL):
         for file in sorted((FOLDER / each).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl") and not file.name.endswith(ELSEWHERE):
@@ -75,13 +76,6 @@ def shown(value: int | float | str) -> int | float | str:
     if isinstance(value, str):
         return value if value.isprintable() else plain_line(value)
     return given.shown(value) if isinstance(value, int) and abs(value) > given.MOST else value
-
-
-def listed(items: Sequence[str], lang: str, *, word: str = "cli-and") -> str:
-    """A list as it is spoken: "a, b and c"; `word` is the id of what stands before the last item."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {text(word, lang)} {items[-1]}"
 
 
 def say(says: Says, lang: str, names: Sequence[str] = (), you: int | None = None) -> str:
@@ -130,7 +124,7 @@ def worded(game: str, name: str, value: Value, lang: str, names: Sequence[str]) 
     """A value as a text can take it."""
     if isinstance(value, list):
         items = items_of(game, name, value, lang, names)
-        return listed(items, lang, word="cli-or" if name == "counts" else "cli-and")
+        return either(items, lang) if name == "counts" else listed(items, lang)
     return name_of(value, names) if name in SEATS and isinstance(value, int) else value
 
 

@@ -1,5 +1,5 @@
 // The languages of the house, as they were found when the page was built.
-import { LANGUAGES } from 'virtual:languages';
+import { GAMES, LANGUAGES } from 'virtual:languages';
 
 /** A language by the name of its folder: "de". */
 export type Language = string;
@@ -12,7 +12,7 @@ export type Spoken = {
   /** By whose habits numbers, lists and dates are written. */
   locale: string;
   texts: Texts;
-  /** What not everybody reads, by file. */
+  /** What not everybody reads: what a game says, by its name; what teaches it, and how the house may call. */
   parts: Record<string, Texts>;
 };
 
@@ -29,6 +29,14 @@ export function known(language: unknown): language is Language {
 
 export function spokenAs(language: Language): Spoken {
   return byCode.get(language) ?? byCode.get(MODEL)!;
+}
+
+/** The games whose texts are pieces of their own. */
+export const gamesSpoken = Object.keys(GAMES);
+
+/** The game that says something, by its id. */
+export function gameSaying(id: string): string | undefined {
+  return gamesSpoken.find((game) => GAMES[game]!.some((start) => id === start || id.startsWith(`${start}-`)));
 }
 
 /** The first language somebody wants that the house speaks, English if none is: of `pt-BR, de-AT` it is German. */

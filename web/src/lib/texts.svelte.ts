@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '$lib/api';
 import { either, listed } from '$lib/habits';
-import { spokenAs, type Language } from '$lib/languages';
+import { gameSaying, gamesSpoken, spokenAs, type Language } from '$lib/languages';
 import type { GameTexts, Says } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 
@@ -19,15 +19,17 @@ const awaited = new Set<string>();
 /** What not everybody reads and somebody here does: another language brings it too. */
 const asked = new Set<string>();
 
-/** Fetches a language's texts, once. */
-export async function learn(language: Language): Promise<void> {
+/** Fetches a language's texts, once; those of games may wait until somebody asks for them. */
+export async function learn(language: Language, games = gamesSpoken): Promise<void> {
+  for (const game of games) asked.add(game);
+  const parts = [...asked].map((file) => piece(file, language));
   if (!learnt[language]) {
     const { texts } = await spokenAs(language).texts();
     resources[language] = texts.map((text) => new FluentResource(text));
     await Promise.all(Object.keys(plugins).map((game) => loadPlugin(game, language)));
-    bind(language);
   }
-  await Promise.all([...asked].map((file) => loadTexts(file, language)));
+  for (const part of await Promise.all(parts)) add(language, part);
+  bind(language);
 }
 
 /** A new bundle of all that was fetched; what comes first is heard, so that nobody overrules the house. */
@@ -58,15 +60,21 @@ export function loadTeaching(game: string, part: 'lesson' | 'minute'): Promise<v
   return loadTexts(`${game}-${part}`);
 }
 
-/** Fetches a file of texts that is not part of every page, once. */
+/** Fetches texts that are not part of every page, once: those of a game, of what teaches it, or a file. */
 export async function loadTexts(file: string, language = settings.language): Promise<void> {
   asked.add(file);
-  const load = spokenAs(language).parts[file];
-  if (!load) return;
-  const added = (await load()).texts.map((text) => new FluentResource(text));
-  if (learnt[language]?.hasMessage(added[0]?.body[0]?.id ?? '')) return;
-  resources[language] = [...(resources[language] ?? []), ...added];
-  bind(language);
+  add(language, await piece(file, language));
+  if (learnt[language]) bind(language);
+}
+
+async function piece(file: string, language: Language): Promise<FluentResource[]> {
+  const found = await spokenAs(language).parts[file]?.();
+  return (found?.texts ?? []).map((text) => new FluentResource(text));
+}
+
+function add(language: Language, found: FluentResource[]): void {
+  const known = new Set(resources[language]?.map((resource) => resource.body[0]?.id));
+  resources[language] = [...(resources[language] ?? []), ...found.filter(({ body }) => !known.has(body[0]?.id))];
 }
 
 /** What the server has told about a game that a package brings. */
@@ -81,8 +89,25 @@ export function pluginPrefixes(): Record<string, string> {
 
 /** Speaks another language from now on. */
 export async function speak(language: Language): Promise<void> {
-  await learn(language);
+  await learn(language, []);
   settings.set({ language });
+}
+
+/** Whether a text is on its way: that of a game from elsewhere, or of one of ours that nobody has asked for yet. */
+function arriving(id: string): boolean {
+  if ([...awaited].some((game) => `${id}-`.startsWith(`${game}-`))) return true;
+  const game = gameSaying(id);
+  if (!game || asked.has(game)) return fetching.has(`${game} ${settings.language}`);
+  const key = `${game} ${settings.language}`;
+  const done = (): void => void fetching.delete(key);
+  fetching.set(
+    key,
+    loadTexts(game).then(done, () => {
+      done();
+      asked.delete(game); // the next one who asks tries again
+    }),
+  );
+  return true;
 }
 
 type Values = Record<string, string | number | boolean | number[]>;
@@ -100,7 +125,7 @@ export function idsStarting(start: string): string[] {
 /** The text of this id, with its values filled in. An unknown id shows itself, so that it is noticed. */
 export function text(id: string, values: Values = {}): string {
   const pattern = spoken.getMessage(id)?.value;
-  if (pattern == null) return [...awaited].some((game) => `${id}-`.startsWith(`${game}-`)) ? '' : id;
+  if (pattern == null) return arriving(id) ? '' : id;
   const filled: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
     filled[name] =

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from ludoteca.texts import listed, text
+from ludoteca.texts import text
+from ludoteca.texts.habits import listed
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE

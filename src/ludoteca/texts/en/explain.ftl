@@ -10,8 +10,8 @@ explain-ahead = { $points ->
 explain-close = Other moves are about as good.
 
 ## At the table and in a replay
-explain-percent = { $percent } %
-explain-interval = between { $low } and { $high } %
+explain-percent = { $percent }%
+explain-interval = between { $low } and { $high }%
 explain-hint = Hint
 explain-hint-thinking = One moment, thinking it over.
 explain-hint-foot = Chances to win, with what you know. Tap a move to pick it; you still play it yourself.
@@ -34,11 +34,11 @@ explain-best = Nothing better was found.
 explain-as-good = The move played is about as good.
 explain-deal = The cards are dealt. Go on to see the first decision.
 explain-curve = Move, on the curve of everybody’s chances
-explain-standing = { $name } { $percent } %
+explain-standing = { $name } { $percent }%
 explain-player = Player
 explain-luck = luck (cards)
 explain-decisions = choices (moves)
-explain-from-to = { $start } % → { $result } %
+explain-from-to = { $start }% → { $result }%
 explain-luck-foot = Points of win chance, from the deal to the result. What a choice gives away falls to the others; all the rest is luck. Estimates, with what each could know.
 explain-numbers = All numbers
 explain-number = Move

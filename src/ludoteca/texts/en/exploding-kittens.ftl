@@ -295,7 +295,7 @@ exploding-kittens-line-pile = { $count ->
     [one] 1 of them an Exploding Kitten.
    *[other] { $kittens } of them Exploding Kittens.
 }
-exploding-kittens-line-odds = The next card is an Exploding Kitten with { $percent } %, for all you know.
+exploding-kittens-line-odds = The next card is an Exploding Kitten with { $percent }%, for all you know.
 exploding-kittens-line-out = { $count ->
     [one] 1 Defuse is out of the game.
    *[other] { $count } Defuses are out of the game.
@@ -498,7 +498,7 @@ exploding-kittens-explain-risk = { $known ->
         [0] the next card is harmless, and you know it
        *[other] the next card explodes, and you know it
     }
-    [odds] for all you know the next card explodes with { $percent } %
+    [odds] for all you know the next card explodes with { $percent }%
    *[plain] { $kittens ->
         [0] no card of the { $pile } left explodes
         [one] 1 of the { $pile } cards left explodes
@@ -526,7 +526,7 @@ exploding-kittens-explain-hand = { $cards ->
 exploding-kittens-explain-favor = Ask { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses }, and { exploding-kittens-explain-risk }.
 exploding-kittens-explain-pair = Steal from { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses }, and { exploding-kittens-explain-risk }.
 exploding-kittens-explain-three = Ask { $to }, { exploding-kittens-explain-hand }, for { exploding-kittens-title }: { exploding-kittens-explain-defuses }, and { exploding-kittens-explain-risk }.
-exploding-kittens-explain-burglar = { $to } has { exploding-kittens-title } with { $chance } %, for all you know; the Cat Burglar costs no card.
+exploding-kittens-explain-burglar = { $to } has { exploding-kittens-title } with { $chance }%, for all you know; the Cat Burglar costs no card.
 exploding-kittens-explain-nope = { $aim ->
     [mine] Nope back: your card is worth it.
     [you] Nope: this is aimed at you.

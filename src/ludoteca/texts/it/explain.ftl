@@ -10,8 +10,8 @@ explain-ahead = { $points ->
 explain-close = Altre mosse valgono più o meno lo stesso.
 
 ## Al tavolo e rivedendo una partita
-explain-percent = { $percent } %
-explain-interval = tra { $low } e { $high } %
+explain-percent = { $percent }%
+explain-interval = tra { $low } e { $high }%
 explain-hint = Consiglio
 explain-hint-thinking = Un momento, ci penso.
 explain-hint-foot = Probabilità di vincere, con quello che sai. Tocca una mossa per sceglierla; a giocarla sei sempre tu.
@@ -34,11 +34,11 @@ explain-best = Di meglio non si è trovato.
 explain-as-good = La mossa giocata vale più o meno lo stesso.
 explain-deal = Le carte sono distribuite. Vai avanti per la prima decisione.
 explain-curve = Mossa, sulla curva delle probabilità di tutti
-explain-standing = { $name } { $percent } %
+explain-standing = { $name } { $percent }%
 explain-player = Chi gioca
 explain-luck = fortuna (carte)
 explain-decisions = scelte (mosse)
-explain-from-to = { $start } % → { $result } %
+explain-from-to = { $start }% → { $result }%
 explain-luck-foot = Punti di probabilità, dall’inizio al risultato. Quello che una scelta regala va agli altri; tutto il resto è fortuna. Stime, con quello che ognuno poteva sapere.
 explain-numbers = Tutti i numeri
 explain-number = Mossa

@@ -295,7 +295,7 @@ exploding-kittens-line-pile = { $count ->
     [one] 1 è un Exploding Kitten.
    *[other] { $kittens } sono Exploding Kitten.
 }
-exploding-kittens-line-odds = La prossima carta è un Exploding Kitten al { $percent } %, per quel che sai.
+exploding-kittens-line-odds = La prossima carta è un Exploding Kitten al { $percent }%, per quel che sai.
 exploding-kittens-line-out = { $count ->
     [one] 1 Disinnesgatto è fuori dal gioco.
    *[other] { $count } Disinnesgatto sono fuori dal gioco.
@@ -498,7 +498,7 @@ exploding-kittens-explain-risk = { $known ->
         [0] la prossima carta è innocua, e tu lo sai
        *[other] la prossima carta esplode, e tu lo sai
     }
-    [odds] per quel che sai la prossima carta esplode al { $percent } %
+    [odds] per quel che sai la prossima carta esplode al { $percent }%
    *[plain] { $kittens ->
         [0] delle { $pile } carte rimaste non esplode nessuna
         [one] delle { $pile } carte rimaste ne esplode 1
@@ -526,7 +526,7 @@ exploding-kittens-explain-hand = { $cards ->
 exploding-kittens-explain-favor = Chiedi a { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses } e { exploding-kittens-explain-risk }.
 exploding-kittens-explain-pair = Ruba a { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses } e { exploding-kittens-explain-risk }.
 exploding-kittens-explain-three = Chiedi { exploding-kittens-title } a { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses } e { exploding-kittens-explain-risk }.
-exploding-kittens-explain-burglar = Per quel che sai { $to } ha { exploding-kittens-title } al { $chance } %; il Gatto Ladro non costa carte.
+exploding-kittens-explain-burglar = Per quel che sai { $to } ha { exploding-kittens-title } al { $chance }%; il Gatto Ladro non costa carte.
 exploding-kittens-explain-nope = { $aim ->
     [mine] Rispondi No!: la tua carta lo merita.
     [you] No!: il colpo è per te.

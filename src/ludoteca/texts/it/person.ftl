@@ -25,7 +25,7 @@ person-game-played = { $played ->
     [one] 1 vinta
    *[other] { $won } vinte
 }
-person-percent = { $percent } %
+person-percent = { $percent }%
 person-share = { $percent } per cento vinte, { $expected } attese
 person-expected = La tacca è quanto vince chi gioca come gli altri a un tavolo di quei posti. Sotto 20 partite è ancora quasi tutto caso.
 person-split = Fortuna e scelte
