@@ -81,6 +81,9 @@ protocol: web/node_modules/.ready ## regenerate what is made from the messages: 
 	python -m ludoteca.server.protocol.reference > docs/messages.md
 	python -m ludoteca.server.http.openapi > docs/openapi.json
 
+glossary: .venv/.ready ## write what cards, zones and levels are called in every language to docs/glossary.md
+	@python -m tools.glossary
+
 pictures: $(page) ## play the gallery's positions anew and take pictures of every table for docs/pictures
 	@python -m tests.browser.positions
 	@python -m tests.browser.pictures $(ARGS)
@@ -171,4 +174,4 @@ $(page): web/node_modules/.ready $(web_sources)
 chromium:
 	@bash .ci/chromium
 
-.PHONY: help play test pythontests browsertests pagetests check format dev bench ladder compare warm mutants signature proof protocol pictures docs wheel lock venv clean chromium
+.PHONY: help play test pythontests browsertests pagetests check format dev bench ladder compare warm mutants signature proof protocol glossary pictures docs wheel lock venv clean chromium

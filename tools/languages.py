@@ -26,7 +26,8 @@ ENGLISH = frozenset({"the", "this", "that", "and", "your", "you", "with", "from"
 """Words that betray a sentence nobody has translated."""
 ALIKE = {"de": {"hand"}, "nl": {"hand"}}
 """Words of that list which a language has too."""
-PERCENT = re.compile(r"\s?%")
+FAR, NEAR = re.compile(r"\s%"), re.compile(r"(?<![\u00a0\u202f-])%")
+"""Where a percent sign does not belong: after a space, or where no space keeps it to its number, by language."""
 TYPED = re.compile(r"`[^`]*`|(?<!\w)--?\w[\w-]*|\bludoteca [a-z-]+|\b[a-z]+:[a-z0-9]+")
 """What is typed at a terminal is no language's."""
 
@@ -125,7 +126,7 @@ def wording(code: str, said: Said, ids: set[str]) -> Iterator[str]:
             yield f"braces as text: {text.strip()}"
         if raw := ids.intersection(ID.findall(text)):
             yield f"the id of a text as text: {', '.join(sorted(raw))}"
-        if "%" in text and set(PERCENT.findall(text)) != {percent(0.5, code).removeprefix("50")}:
+        if "%" in text and (FAR if percent(0.5, code) == "50%" else NEAR).search(text):
             yield f"a percent sign that does not stand as in {percent(0.5, code)!r}: {text.strip()}"
         if english := left_in_english(text, code):
             yield f"English: {', '.join(sorted(english))}, in: {text.strip()[:80]}"

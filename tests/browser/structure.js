@@ -1,4 +1,5 @@
-// What is wrong with the page as it stands: off the edge, clipped, too small, covered. Run in the page; answers sentences.
+// What is wrong with the page as it stands: off the edge, clipped, too small, covered, a key of three lines. Run in the page; answers
+// sentences.
 () => {
   const TARGET = 43.5, SHOWN_IN_HAND = 34, SMALLEST_LETTER = 10.9, SLACK = 2, COVERED = 0.12;
   const ACTIVE = 'button, a[href], input, select, textarea, summary, [role=radio], [role=checkbox], [data-step]';
@@ -39,6 +40,8 @@
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    if (lines > 2 && parent.closest('.key')) faults.push(`${lines} lines on a key: ${called(parent)}`);
     if (!parent.closest('svg') && parseFloat(getComputedStyle(parent).fontSize) < SMALLEST_LETTER) faults.push(`letters too small: ${called(parent)}`);
     let free = false;
     for (let around = parent; around && around !== document.documentElement; around = around.parentElement) {

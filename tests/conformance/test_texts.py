@@ -90,10 +90,13 @@ def sayings(game: Game) -> Iterator[Says]:
 
 def assert_spoken(found: list[Says]) -> set[str]:
     """Every saying, with each of its values once, has a text in each language; returns the ids."""
-    seen = {(says.id, str(says.args)): says for says in found}
-    for says in seen.values():
-        for language in LANGUAGES:
-            spoken(says, language)
+    seen: set[tuple[str, str]] = set()
+    for says in {(says.id, str(says.args)): says for says in found}.values():
+        values = {(says.id, ""), *((says.id, f"{name} {value}") for name, value in says.args.items())}
+        if not values <= seen:
+            for language in LANGUAGES:
+                spoken(says, language)
+        seen |= values
     return {id for id, _ in seen}
 
 

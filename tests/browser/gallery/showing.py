@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.people import STILL
 from tests.browser.settled import settle
+from tests.browser.tongues import locale
 
 DRAWN = ".tray, .plain .deciding"
 SHOW = """async ([hash, drawn]) => {
@@ -28,7 +29,14 @@ SHOW = """async ([hash, drawn]) => {
 
 @contextmanager
 def gallery(
-    browser: Browser, base_url: str, width: int, height: int, *, scale: int = 1, dark: bool = False
+    browser: Browser,
+    base_url: str,
+    width: int,
+    height: int,
+    *,
+    scale: int = 1,
+    dark: bool = False,
+    language: str = "it",
 ) -> Iterator[Page]:
     """A page of this size in which nothing moves."""
     context = browser.new_context(
@@ -37,7 +45,7 @@ def gallery(
         device_scale_factor=scale,
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
-        locale="it-IT",
+        locale=locale(language),
     )
     context.add_init_script(STILL)
     page = context.new_page()

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from ludoteca.texts.languages import COMPLETE
 from tests.browser.accessibility import barriers
 from tests.browser.gallery.showing import Window, gallery, show
+from tests.browser.tongues import LONGEST, unspoken
 from tests.browser.worlds import DRAWN, saved
 
 FAULTS = (Path(__file__).parents[1] / "structure.js").read_text("utf-8")
@@ -25,12 +27,12 @@ EVERY = 3
 """Of the saved positions, those that axe looks at in the normal run; in the proof it looks at all."""
 
 
-def faults(page: Page, window: Window, size: str, *, axe: bool) -> list[str]:
+def faults(page: Page, window: Window, size: str, language: str, *, axe: bool) -> list[str]:
     """What is wrong with the position that is shown, in this size."""
     window.resize(*SIZES[size])
     found: list[str] = page.evaluate(FAULTS)
     if size == "phone":
-        found += barriers(page) if axe else []
+        found += [*unspoken(page, language), *(barriers(page) if axe else ())]
         if page.evaluate("document.documentElement.scrollHeight") > PHONE[1] + 1:
             found.append("the page scrolls")
     return [f"{size}: {fault}" for fault in found]
@@ -38,8 +40,10 @@ def faults(page: Page, window: Window, size: str, *, axe: bool) -> list[str]:
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_every_position_is_whole_on_a_phone_and_in_another_size(browser: Browser, base_url: str, game: str) -> None:
+    """In the two longest languages, in turn: where their words fit, shorter ones do."""
     found: list[str] = []
-    with gallery(browser, base_url, *PHONE) as page:
+    language = LONGEST[DRAWN.index(game) % len(LONGEST)]
+    with gallery(browser, base_url, *PHONE, language=language) as page:
         window = Window(page)
         for number, name in enumerate(saved(game)):
             show(page, game, name)
@@ -47,21 +51,24 @@ def test_every_position_is_whole_on_a_phone_and_in_another_size(browser: Browser
             if number % 2:
                 sizes.reverse()  # it is drawn in the size that the window has now
             for size in sizes:
-                found += [f"{name}, {fault}" for fault in faults(page, window, size, axe=number % EVERY == 0)]
+                found += [f"{name}, {fault}" for fault in faults(page, window, size, language, axe=number % EVERY == 0)]
     assert not found, "\n".join(found)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", DRAWN)
-def test_every_position_is_whole_and_can_be_read_in_every_size(browser: Browser, base_url: str, game: str) -> None:
+def test_every_position_is_whole_and_can_be_read_in_every_size(
+    browser: Browser, base_url: str, game: str, language: str
+) -> None:
     found: list[str] = []
     sizes = list(SIZES)
-    with gallery(browser, base_url, *PHONE) as page:
+    with gallery(browser, base_url, *PHONE, language=language) as page:
         window = Window(page)
         for name in saved(game):
             show(page, game, name)
             for size in sizes:
-                found += [f"{name}, {fault}" for fault in faults(page, window, size, axe=True)]
+                found += [f"{name}, {fault}" for fault in faults(page, window, size, language, axe=True)]
             sizes.reverse()  # the next position is drawn in the size that the window has now
     assert not found, "\n".join(found)
 

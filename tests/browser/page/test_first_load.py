@@ -10,8 +10,10 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, Response
 
+from ludoteca.texts.languages import COMPLETE
 from tests.browser.people import STILL
 from tests.browser.person import Person
+from tests.browser.tongues import HEAVIEST, locale
 from tests.browser.worlds import QUICKEST
 
 MOST_BYTES = 300_000
@@ -29,9 +31,14 @@ class Load:
     foreign: list[str]
 
 
-def first_load(browser: Browser, base_url: str, address: str, storage: str) -> Load:
+def first_load(browser: Browser, base_url: str, address: str, storage: str, language: str) -> Load:
     """Everything until the tray can be used, for a browser that knows nothing yet."""
-    context = browser.new_context(base_url=base_url, viewport={"width": 360, "height": 740}, storage_state=storage)
+    context = browser.new_context(
+        base_url=base_url,
+        viewport={"width": 360, "height": 740},
+        storage_state=storage,
+        locale=locale(language),
+    )
     page = context.new_page()
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
@@ -55,10 +62,14 @@ def first_load(browser: Browser, base_url: str, address: str, storage: str) -> L
 
 
 @pytest.mark.parametrize("game", QUICKEST)
+@pytest.mark.parametrize(
+    "language", [pytest.param(each, marks=() if each == HEAVIEST else pytest.mark.long) for each in COMPLETE]
+)
 def test_a_table_is_light_and_soon_there(
     browser: Browser,
     base_url: str,
     game: str,
+    language: str,
     tmp_path_factory: pytest.TempPathFactory,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -70,9 +81,9 @@ def test_a_table_is_light_and_soon_there(
     context.storage_state(path=storage)
     address = person.page.url
     context.close()
-    load = first_load(browser, base_url, address, str(storage))
+    load = first_load(browser, base_url, address, str(storage), language)
     with capsys.disabled():
-        print(f"\n{game}: {load.size / 1000:.0f} KB, {load.computed:.2f} s of computing, {load.passed:.2f} s in all")
+        print(f"\n{game}, {language}: {load.size / 1000:.0f} KB, {load.computed:.2f} s computed, {load.passed:.2f} s")
     assert load.foreign == []
     assert load.size <= MOST_BYTES
     assert load.computed <= MOST_SECONDS
