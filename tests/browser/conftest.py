@@ -18,6 +18,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 UNWANTED = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
     "AimEnabled",
     "AvoidCorsURLLoaderRestartOnRedirect",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -34,6 +35,7 @@ UNWANTED = (
 )
 """The first two draw lists under an address bar that nobody sees, half a second of work for every new window.
 
+The third starts a process for the page after this one, which most tests never open: an eighth of the work of a page.
 The others are Playwright's own list: Chromium listens to the last `--disable-features` only.
 """
 FLAGS = [
