@@ -10,7 +10,6 @@ import {
   pairStep,
   place,
   placeStep,
-  seenOf,
   STEP,
   targetStep,
   threeStep,
@@ -39,6 +38,7 @@ const view: ExplodingKittensView = {
   pile: 20,
   kittens: 2,
   shows: 3,
+  seen: [],
   discards: [],
   defusesOut: 1,
   action: null,
@@ -92,15 +92,6 @@ describe('places', () => {
     }
     expect(fan(7, 332, 76).rows).toBe(1);
     expect(fan(14, 332, 76).rows).toBe(2);
-  });
-
-  it('shows what See the Future showed until the pile moves', () => {
-    const saw = told('saw-3', 0, { count: 3, first: 12, second: 4, third: 0 });
-    expect(seenOf([saw], 0)).toEqual([12, 4, 0]);
-    expect(seenOf([saw, told('played-skip', 0)], 0)).toEqual([12, 4, 0]);
-    expect(seenOf([saw, told('drew', 1)], 0)).toEqual([]);
-    expect(seenOf([saw, told('shuffled', 1, { pile: 9 })], 0)).toEqual([]);
-    expect(seenOf([told('saw', 1, { count: 3 })], 0)).toEqual([]);
   });
 });
 

@@ -129,6 +129,21 @@ def test_the_open_view_shows_every_hand() -> None:
     assert all(hand is not None for hand in view.hands)
 
 
+@rule("EK-515")
+def test_what_a_seat_saw_on_the_pile_is_in_its_view_until_the_pile_moves() -> None:
+    match = plays("a see skip / b / c / pile nope ek favor", "a see")
+    assert [match.view(seat).seen for seat in (0, 1, None)] == [[2, 12, 3], [], []]
+    assert play(match, "a skip").view(0).seen == [2, 12, 3]
+    assert play(match, "b draw").view(0).seen == []
+
+
+@rule("EK-514", "EK-515")
+def test_a_shuffled_pile_is_not_as_it_was_seen() -> None:
+    match = plays("a see shuffle / b / pile nope skip favor", "a see")
+    assert match.view(0).seen == [2, 5, 3]
+    assert play(match, "a shuffle").view(0).seen == []
+
+
 @rule("EK-515", "EK-606")
 def test_a_view_says_what_see_the_future_would_show_and_whether_an_action_is_stopped() -> None:
     view = table("a skip / b / pile otta ek only").view(0)

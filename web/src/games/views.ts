@@ -124,6 +124,7 @@ export interface ExplodingKittensView {
   pile: number;
   kittens: number;
   shows: number;
+  seen: number[];
   discards: number[];
   defusesOut: number;
   action: Action | null;

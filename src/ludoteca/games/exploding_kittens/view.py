@@ -14,6 +14,8 @@ from ludoteca.games.exploding_kittens.box import (
     BURGLING,
     COPIES,
     DO_LET,
+    DREW,
+    DREW_KITTEN,
     GIVE,
     KITTEN,
     LOOK,
@@ -22,12 +24,16 @@ from ludoteca.games.exploding_kittens.box import (
     NOBODY,
     OVER,
     PAIRING,
+    PLACED,
     PLACING,
     RACE,
+    SAW,
     SEEING,
+    SHUFFLED,
     SHUFFLING,
     SKIPPING,
     THREEING,
+    UNKNOWN,
     WINDOW,
 )
 from ludoteca.games.exploding_kittens.odds import odds
@@ -97,6 +103,8 @@ class ExplodingKittensView(Struct, frozen=True, rename="camel", tag_field="game"
     """EK-703: Exploding Kittens in the draw pile."""
     shows: int
     """EK-515: how many cards See the Future would show now."""
+    seen: list[int]
+    """EK-515: what it has shown the viewer, the top card first, while the pile lies as it was shown; else nothing."""
     discards: list[int]
     """EK-405: the discard pile as titles, top card first."""
     defuses_out: int
@@ -137,6 +145,7 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> ExplodingKitten
         pile=int(pile_size(row(s))),
         kittens=int(s["kittens"]).bit_count(),
         shows=min(LOOK, int(pile_size(row(s)))),
+        seen=seen_by(s, seat),
         discards=s["discards"][: s["discard_size"]][::-1].tolist(),
         defuses_out=int(defuses_out(row(s))),
         action=action_of(s),
@@ -162,6 +171,18 @@ def asked(s: State) -> list[int]:
 def has_answered(s: State, seat: int | None) -> bool:
     """Whether a seat has given its answer in the open window."""
     return seat is not None and bool(s["phase"] == WINDOW) and seat in asked(s) and not int(s["asked"]) >> seat & 1
+
+
+def seen_by(s: State, seat: int | None) -> list[int]:
+    """EK-515: the titles that a seat saw on top of the pile; nothing was drawn, put back or shuffled since."""
+    titles: dict[int, int] = {}
+    for entry in s["past"][: s["past_size"]].tolist():
+        kind, by, title, depth = entry & 15, entry >> 4 & 7, entry >> 7 & 15, entry >> 11
+        if kind in (DREW, DREW_KITTEN, PLACED, SHUFFLED):
+            titles = {}
+        elif kind == SAW and by == seat and title != UNKNOWN:
+            titles[depth] = title
+    return [titles[depth] for depth in sorted(titles)]
 
 
 def action_of(s: State) -> Action | None:

@@ -112,16 +112,3 @@ export function fan(cards: number, width: number, largest: number): Fan {
     }
   }
 }
-
-/** What See the Future showed this seat and is still as it was shown: nothing was drawn, put back or shuffled since. */
-export function seenOf(
-  events: readonly { id: string; by?: number | null; args?: Record<string, unknown> }[],
-  me: number,
-): number[] {
-  const moved = /-(drew|drew-card|kitten|placed|placed-at|shuffled)$/;
-  const last = events.findLast((event) => moved.test(event.id) || (event.by === me && /-saw-\d$/.test(event.id)));
-  if (!last || moved.test(last.id)) return [];
-  return ['first', 'second', 'third'].flatMap((name) =>
-    typeof last.args?.[name] === 'number' ? [last.args[name]] : [],
-  );
-}
