@@ -1,8 +1,39 @@
 """A page that takes part in dealing, step by step: commits itself to a text, reveals it, as the real page does."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ludoteca.engine import public_chain
 from ludoteca.engine.fairness import pledge
-from ludoteca.server.protocol import Commit, Done, Refused, Reveal, Table
-from tests.server.visitor import Socket, command
+from ludoteca.server.protocol import Commit, Done, Refused, Reveal, Sit, Table
+from tests.server.visitor import Socket, Visitor, command
+
+OURS, THEIRS = "a" * 64, "più fortuna"
+"""The texts of two people."""
+
+
+@contextmanager
+def two_people(host: Visitor, guest: Visitor) -> Iterator[tuple[Socket, Socket]]:
+    """Two persons at a table that waits, both with pages that take part."""
+    table = host.open_table(2)
+    with host.at(table, deals=True) as ours, guest.at(table, deals=True) as theirs:
+        assert isinstance(theirs.ask(Sit(command(), 1)), Done)
+        ours.until(Table)
+        yield ours, theirs
+
+
+def stretch(visitor: Visitor) -> public_chain.Stretch:
+    """The public chain of the house."""
+    return public_chain.read(visitor.http.get("/api/chain").content)
+
+
+def file_of(visitor: Visitor, match: str | None) -> dict[str, Any]:
+    """The file of a finished match."""
+    answer = visitor.http.get(f"/api/matches/{match}/file")
+    assert answer.status_code == 200, answer.text
+    file: dict[str, Any] = answer.json()
+    return file
 
 
 def committed(socket: Socket, text: str, seat: int | None = None) -> Done | Refused:
