@@ -37,6 +37,13 @@ class StandingClock(HouseClock):
         """Seconds that a test has let pass."""
         return self.moment
 
+    def _look(self, now: float) -> None:
+        """A busy machine holds nothing up: pages would be told the time again."""
+
+    def _held(self, now: float) -> float:
+        """Nor does its disk."""
+        return 0.0
+
     async def until(self, moment: float) -> None:
         """Look at the hands until they have been moved so far."""
         while self.moment < moment:
