@@ -23,8 +23,8 @@ from bench.line import Line
 from ludoteca.engine.stepgraph import DONE
 from ludoteca.server.protocol import PROTOCOL, Join, ToServer
 
-SEQUENCE = re.compile(rb'"type":"update","sequence":(\d+)')
-NOTHING = b'"graph":{"nodes":[]'
+SEQUENCE = re.compile(rb'"type":"(?:update|change)","sequence":(\d+)')
+DECIDES = b'"graph":{"nodes":[['
 PARALLEL = 32
 """Requests at once while tables are set."""
 
@@ -36,16 +36,16 @@ class Choice(Struct):
     to: int = DONE
 
 
-class Graph(Struct):
+class Graph(Struct, frozen=True):
     """What may be decided."""
 
     nodes: list[list[Choice]]
 
 
 class Seen(Struct):
-    """The part of an update that a player without eyes needs."""
+    """The part of an update or a change that a player without eyes needs."""
 
-    graph: Graph
+    graph: Graph = Graph([])
     answer: list[int] | None = None
 
 
@@ -80,6 +80,8 @@ class Page:
         self.state = ""
         self.arrived = self.arrived_before = 0.0
         """When the last update came, and when the last one came before the page was loaded again."""
+        self.bytes = 0
+        """How much was heard."""
         self.times: list[dict[str, int]] = []
         self.least_bank = math.inf
         """Milliseconds that the seat with the least has had left for the rest of a game, at any time."""
@@ -93,7 +95,7 @@ class Page:
         self.arrived_before = self.arrived
         self._line = Line(self._hear, self._end)
         await self._line.open(self._host, self._port, "/live", self._headers)
-        self.say(Join(self.table, PROTOCOL))
+        self.say(Join(self.table, PROTOCOL, words=False, changes=True))  # as pages do
         while not self.state or (self.state != "waiting" and self.sequence < 0):
             await self.news()
 
@@ -124,7 +126,7 @@ class Page:
     @property
     def may_act(self) -> bool:
         """Whether there is something to decide here."""
-        return self.sequence >= 0 and NOTHING not in self.update
+        return self.sequence >= 0 and DECIDES in self.update
 
     def must_be_whole(self) -> None:
         """Read the last update to its end; msgspec.DecodeError if it is not whole."""
@@ -148,6 +150,7 @@ class Page:
         self.changed.set()
 
     def _hear(self, data: bytes) -> None:
+        self.bytes += len(data)
         if (found := SEQUENCE.search(data, 0, 60)) is not None:
             self.update, self.sequence, self.arrived = data, int(found[1]), time.perf_counter()
         else:

@@ -44,6 +44,10 @@ class Report(Struct):
     worst: float
     server: float
     workers: list[float]
+    bytes_an_action: float
+    """Sent to all pages of a table, what comes before and after an action included."""
+    processor_an_action: float
+    """Milliseconds of the server's processor, all its threads."""
     server_processor: float
     crowd_processor: float
     """Of the load generator itself: near 1 it measures its own slowness."""
@@ -126,10 +130,12 @@ async def load(data: Path, *, tables: int, seconds: float, every: float, game: s
         began = time.perf_counter()
         crowded = await set_tables(address, tables, game)
         ready, before = time.perf_counter(), (processor(process.pid), time.process_time())
+        heard = sum(page.bytes for table in crowded for page in table.pages)
         print(f"{tables} tables set after {ready - began:.0f} s; playing for {seconds:.0f} s", file=sys.stderr)
         gc.freeze()  # five thousand sockets need not be looked through again while the clock runs
         await asyncio.gather(*(table.play(ready + seconds, every) for table in crowded))
         spent = processor(process.pid) - before[0], time.process_time() - before[1]
+        heard = sum(page.bytes for table in crowded for page in table.pages) - heard
         memory = megabytes(process.pid), [round(megabytes(child), 1) for child in children(process.pid)]
         await asyncio.gather(*(page.close() for table in crowded for page in table.pages), return_exceptions=True)
     times = sorted(each for table in crowded for each in table.times)
@@ -145,6 +151,8 @@ async def load(data: Path, *, tables: int, seconds: float, every: float, game: s
         worst=round(times[-1], 2),
         server=round(memory[0], 1),
         workers=memory[1],
+        bytes_an_action=round(heard / len(times)),
+        processor_an_action=round(1000 * spent[0] / len(times), 3),
         server_processor=round(spent[0] / seconds, 3),
         crowd_processor=round(spent[1] / seconds, 3),
         set_up_seconds=round(ready - began, 1),

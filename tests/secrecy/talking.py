@@ -114,6 +114,7 @@ def messages(world: World, viewer: int, seed: int) -> Iterator[ToServer]:
     yield Join("table", PROTOCOL + 1)
     yield Join("table", PROTOCOL)
     yield Join("table", PROTOCOL, "match", max(0, sequence - 1 - seed % 5))
+    yield Join("table", PROTOCOL, words=False, changes=True)
     yield Look("look", viewer)
     for number, (chain, step) in enumerate(questions(world, viewer)):
         yield Why(f"why {number}", chain, step)

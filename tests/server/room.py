@@ -25,7 +25,7 @@ from ludoteca.server.storage.stored import (
     Terms,
 )
 from ludoteca.server.storage.trouble import NotStoredError
-from ludoteca.server.table.audience import Link
+from ludoteca.server.table.audience import Link, Shown
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.workers.bot_pool import BotPool, IllegalAnswerError
 from ludoteca.server.workers.jobs import Answer, Job
@@ -178,7 +178,9 @@ class Page:
     def __init__(self, seat: int | str) -> None:
         self.player = str(seat)
         self.looking: int | None = None
-        self.deals = False
+        self.deals = self.changes = False
+        self.words = True
+        self.shown: Shown | None = None
         self.heard: list[bytes] = []
 
     def send(self, message: Any) -> None:

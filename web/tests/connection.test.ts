@@ -57,7 +57,9 @@ afterEach(() => {
 });
 
 it('joins with nothing shown yet', () => {
-  expect(socket().sent).toEqual([{ type: 'join', table: 'sample', protocol: 3, match: null, since: -1, deals: true }]);
+  expect(socket().sent).toEqual([
+    { type: 'join', table: 'sample', protocol: 3, match: null, since: -1, deals: true, words: false, changes: true },
+  ]);
 });
 
 it('tells how a command ended', async () => {
@@ -79,7 +81,7 @@ it('reties a broken string, names what it has shown and sends again what was not
   socket().opens();
   expect(socket()).not.toBe(first);
   expect(socket().sent).toEqual([
-    { type: 'join', table: 'sample', protocol: 3, match: 'first', since: 7, deals: true },
+    { type: 'join', table: 'sample', protocol: 3, match: 'first', since: 7, deals: true, words: false, changes: true },
     { type: 'play', sequence: 7, steps: [3], command },
   ]);
   socket().hears({ type: 'done', command });
@@ -155,4 +157,38 @@ it('lets a line be that has answered', () => {
   socket().hears({ type: 'done', command: String(socket().sent.at(-1)?.command) });
   vi.advanceTimersByTime(8000);
   expect(states).not.toContain('offline');
+});
+
+it('puts changes together with the last update', () => {
+  const told: ToClient[] = [];
+  connection.close();
+  const listener = {
+    told: (message: ToClient) => told.push(message),
+    state: () => undefined,
+    refused: () => undefined,
+  };
+  connection = new Connection('sample', listener, 'ws://here/live');
+  connection.open();
+  socket().opens();
+  socket().hears({ type: 'change', sequence: 3, view: { pile: 1 } });
+  expect(told).toEqual([]);
+  const first = update(3, []);
+  socket().hears(first);
+  socket().hears({ type: 'change', sequence: 4, view: { pile: 1 }, answered: [2] });
+  expect(told.at(-1)).toEqual({
+    type: 'update',
+    sequence: 4,
+    events: [],
+    view: { ...first.view, pile: 1 },
+    graph: { nodes: [] },
+    plain: [],
+    answered: [2],
+  });
+});
+
+it('joins again when the table is to be told in words', () => {
+  connection.tellInWords(false);
+  expect(socket().sent).toHaveLength(1);
+  connection.tellInWords(true);
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'join', words: true, changes: true });
 });

@@ -8,6 +8,7 @@ from ludoteca.engine.match import Match
 from ludoteca.server.lessons import shown
 from ludoteca.server.lessons.shown import BOT_SEAT
 from ludoteca.server.protocol import Table, Update
+from ludoteca.server.table.drawing import Drawing
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.table.window import Window
 from tests.browser.positions.moment import Moment
@@ -34,4 +35,4 @@ def update(moment: Moment, match: Match) -> Update:
     live.answers = {seat: list(moves.steps_of(moves.parse_decision(text))) for seat, text in moment.answers.items()}
     persons = [seat for seat in range(match.seats) if seat != BOT_SEAT or seat == moment.seat]
     public = sorted(live.answers) if Window(match, persons).is_public else []
-    return live.update(moment.seat, max(0, match.sequence + 1 - moment.told), public, None)
+    return Drawing(live, max(0, match.sequence + 1 - moment.told), public).update(moment.seat)

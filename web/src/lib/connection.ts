@@ -3,6 +3,7 @@ import type {
   Adjourn,
   Arrange,
   Because,
+  Change,
   Clocks,
   Commit,
   Done,
@@ -43,7 +44,7 @@ export const PROTOCOL = 3;
 
 /** What is told beside the match. */
 export type Beside = Clocks | Talk | Reacted | Recorded;
-export type ToClient = Table | Update | Beside | Done | Refused | Because | Hinted | Reload;
+export type ToClient = Table | Update | Change | Beside | Done | Refused | Because | Hinted | Reload;
 type Commanding =
   | Sit
   | Stand
@@ -101,6 +102,10 @@ export class Connection {
   #closed = false;
   #shown: Shown = { match: null, sequence: -1 };
   #said: Says = { id: 'server-no-watching' };
+  /** The last update, which changes are told against. */
+  #update: Update | null = null;
+  /** Whether the table is shown in words, so that updates have to carry them. */
+  #words = false;
 
   constructor(
     private readonly table: string,
@@ -146,6 +151,13 @@ export class Connection {
     });
   }
 
+  /** Whether updates are to carry the view in sentences from now on. */
+  tellInWords(words: boolean): void {
+    if (words === this.#words) return;
+    this.#words = words;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#join(this.#socket);
+  }
+
   #back = (): void => {
     if (this.#socket?.readyState !== WebSocket.OPEN) this.open();
   };
@@ -163,10 +175,15 @@ export class Connection {
   }
 
   #joined(socket: WebSocket): void {
-    const { match, sequence } = this.#shown;
-    const join: Join = { type: 'join', table: this.table, protocol: PROTOCOL, match, since: sequence, deals: true };
-    socket.send(JSON.stringify(join));
+    this.#join(socket);
     for (const { message } of this.#pending.values()) socket.send(JSON.stringify(message));
+  }
+
+  #join(socket: WebSocket): void {
+    const { match, sequence } = this.#shown;
+    const place = { table: this.table, protocol: PROTOCOL, match, since: sequence };
+    const join: Join = { type: 'join', ...place, deals: true, words: this.#words, changes: true };
+    socket.send(JSON.stringify(join));
   }
 
   #hear(message: ToClient): void {
@@ -178,8 +195,10 @@ export class Connection {
         this.listener.told(message);
         return;
       case 'update':
-        this.#shown = { ...this.#shown, sequence: message.sequence };
-        this.listener.told(message);
+        this.#show(message);
+        return;
+      case 'change':
+        if (this.#update) this.#show(changed(this.#update, message));
         return;
       case 'clocks':
       case 'talk':
@@ -199,6 +218,12 @@ export class Connection {
       default:
         message satisfies never;
     }
+  }
+
+  #show(update: Update): void {
+    this.#update = update;
+    this.#shown = { ...this.#shown, sequence: update.sequence };
+    this.listener.told(update);
   }
 
   #answer(command: string, answer: Answer): void {
@@ -223,6 +248,14 @@ export class Connection {
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
+}
+
+/** The update that a change makes of the one before: fields of the view that it does not name stand. */
+function changed({ view }: Update, change: Change): Update {
+  const { sequence, events = [], graph, plain = [], answer, answered, closesIn, backs } = change;
+  const now = { ...view, ...change.view } as Update['view'];
+  const shown = { sequence, events, view: now, graph: graph ?? { nodes: [] }, plain };
+  return { type: 'update', ...shown, answer, answered, closesIn, backs };
 }
 
 function liveAddress(): string {

@@ -11,6 +11,7 @@ export interface Protocol {
   Because: Because;
   Candidate: Candidate;
   Chance: Chance;
+  Change: Change;
   Choice: Choice;
   Clocks: Clocks;
   Commit: Commit;
@@ -225,6 +226,39 @@ export interface Outcome {
   because: Says;
 }
 /**
+ * server → client. An `update` for a page that asked for changes: with its last one it makes the next one.
+ */
+export interface Change {
+  type: 'change';
+  sequence: number;
+  view: {};
+  events?: Event[];
+  graph?: StepGraph | null;
+  plain?: Section[];
+  answer?: number[] | null;
+  answered?: number[];
+  closesIn?: number | null;
+  backs?: number;
+}
+/**
+ * One thing that happened. `id` names its sentence; `by` is the seat it is told of, None for the table itself.
+ */
+export interface Event {
+  id: string;
+  rule: string;
+  by?: number | null;
+  args?: {
+    [k: string]: number | string | number[];
+  };
+  lasting?: boolean;
+}
+/**
+ * Node 0 is where the decision starts. No nodes: this seat has nothing to decide now.
+ */
+export interface StepGraph {
+  nodes: Choice[][];
+}
+/**
  * One step that may be taken: its number, what it is in words, where it leads, and what will surely happen then.
  *
  *     The number is to be sent back as it came. It means nothing: a new version of the rules may number steps otherwise.
@@ -234,6 +268,13 @@ export interface Choice {
   label: Says;
   to?: number;
   effect?: Says[];
+}
+/**
+ * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
+ */
+export interface Section {
+  heading: Says;
+  lines: Says[];
 }
 /**
  * server → client. Everybody's time: on joining, after every move, whenever a clock starts or stops.
@@ -304,18 +345,6 @@ export interface Update {
   backs?: number;
 }
 /**
- * One thing that happened. `id` names its sentence; `by` is the seat it is told of, None for the table itself.
- */
-export interface Event {
-  id: string;
-  rule: string;
-  by?: number | null;
-  args?: {
-    [k: string]: number | string | number[];
-  };
-  lasting?: boolean;
-}
-/**
  * A view of a game that a package brought: what every page needs of it, and all the rest as it is.
  */
 export interface OtherView {
@@ -324,19 +353,6 @@ export interface OtherView {
   pending: number[];
   outcome: Outcome | null;
   view: {};
-}
-/**
- * Node 0 is where the decision starts. No nodes: this seat has nothing to decide now.
- */
-export interface StepGraph {
-  nodes: Choice[][];
-}
-/**
- * A heading with its lines: the plain table, the terminal and screen readers draw any game from these.
- */
-export interface Section {
-  heading: Says;
-  lines: Says[];
 }
 /**
  * GET /api/puzzles/today. The puzzle of the day, the same for everybody; days change at midnight UTC.
@@ -565,6 +581,8 @@ export interface Join {
   match?: string | null;
   since?: number;
   deals?: boolean;
+  words?: boolean;
+  changes?: boolean;
 }
 /**
  * GET /key. The public key that signs the game files of this server.

@@ -39,7 +39,7 @@ class KaribaView(Struct, frozen=True, rename="camel", tag_field="game", tag="kar
     visible: list[int]
     """KA-405: expert mode's open cards V1, V2, V3 as animal numbers 1 to 8, 0 for an empty slot; [] in basic mode."""
     scores: list[int | None]
-    """KA-407: size of each score pile; None where `showScores` hides it."""
+    """KA-407: size of each score pile; None where `showScores` hides it: until the end, all but the viewer's own."""
     history: list[list[int]]
     """Scores per seat of the finished games of this match (KA-605)."""
     outcome: Outcome | None
@@ -47,7 +47,8 @@ class KaribaView(Struct, frozen=True, rename="camel", tag_field="game", tag="kar
 
 def view(s: State, seat: int | None, all_hands: bool = False) -> KaribaView:
     """What one seat may know; `None` is a spectator. `all_hands` is for matches that are over."""
-    seats = range(int(s["seats"]))
+    seats, won = range(int(s["seats"])), s["won"].sum(axis=1).tolist()
+    open_scores = all_hands or bool(s["show_scores"]) or s["phase"] == OVER
     return KaribaView(
         seat=seat,
         seats=len(seats),
@@ -60,10 +61,10 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KaribaView:
         games=int(s["games"]),
         waterhole=s["waterhole"].tolist(),
         hands=[s["hand"][other].tolist() if all_hands or other == seat else None for other in seats],
-        hand_sizes=[int(s["hand"][other].sum()) for other in seats],
+        hand_sizes=s["hand"][: len(seats)].sum(axis=1).tolist(),
         pile=int(s["pile_size"]),
         visible=s["visible"].tolist() if s["expert"] else [],
-        scores=[shown_score(s, other, all_hands or other == seat) for other in seats],
+        scores=[won[other] if open_scores or other == seat else None for other in seats],
         history=finished_games(s),
         outcome=outcome(s),
     )
@@ -82,11 +83,6 @@ def window(s: State) -> Window:
 def is_out(s: State, seat: int) -> bool:
     """Nobody leaves the match before its end."""
     return False
-
-
-def shown_score(s: State, seat: int, own: bool) -> int | None:
-    """KA-407: a score pile is counted for all, or with `showScores` off for its owner, and for all at the end."""
-    return int(s["won"][seat].sum()) if own or s["show_scores"] or s["phase"] == OVER else None
 
 
 def finished_games(s: State) -> list[list[int]]:

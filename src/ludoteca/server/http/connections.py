@@ -7,13 +7,15 @@ whose clock runs fast for a test does not make it faster.
 
 import asyncio
 import socket
-from typing import TYPE_CHECKING
+from http import HTTPStatus
+from typing import TYPE_CHECKING, cast
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from ludoteca.server import limits
 from ludoteca.server.house.connection_limits import ConnectionLimit
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+AT_ONCE = "ludoteca.at-once"
+"""Where a socket's scope has the way to write to it without a task, a timer and three layers for each message."""
 UNSENT = getattr(socket, "TCP_USER_TIMEOUT", None)
 """How long the kernel tries to send to somebody who does not answer; only some systems can be told."""
 
@@ -138,6 +142,21 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._counted = self.config.connections.enter(_address(self))
         if not self._counted:
             self.transport.abort()
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody asks for a socket: whoever serves it can write to it without waiting."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions = cast(dict[str, object], self.scope["extensions"])
+            extensions[AT_ONCE] = self.write_at_once
+
+    def write_at_once(self, data: bytes) -> bool:
+        """Send a text if the reader keeps up; else nothing is sent, and it has to wait for its turn in `send`."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: "ASGISendEvent") -> None:
         """Send, unless the reader is gone: that is known before the loop has come round to say so."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from typing import Any, cast
 
 import msgspec
 from litestar import websocket
@@ -12,6 +13,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
 from ludoteca.server import limits
 from ludoteca.server.house.house import House
+from ludoteca.server.http.connections import AT_ONCE
 from ludoteca.server.http.cookies import token_in
 from ludoteca.server.http.me import address_of
 from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH, JOINS, JOINS_SECONDS
@@ -37,7 +39,8 @@ async def live(socket: Socket, house: NamedDependency[House]) -> None:
     token = token_in(socket.cookies, secure=socket.url.scheme == "wss")
     guest = None if token is None else await house.guests.holding(token)
     await socket.accept()
-    link = Link(socket, guest, house.clock, "" if token is None else hash_of(token))
+    at_once = cast(dict[str, Any], socket.scope["extensions"] or {}).get(AT_ONCE)
+    link = Link(socket, guest, house.clock, "" if token is None else hash_of(token), at_once)
     delivery = asyncio.create_task(link.deliver(), name="delivery")
     conversation = Conversation(house, link, address_of(socket))
     try:
@@ -69,8 +72,7 @@ class Conversation:
         try:
             while True:
                 try:
-                    async with asyncio.timeout_at(self._patience):
-                        text = await socket.receive_text()
+                    text = await self._next(socket)
                 except TimeoutError:
                     self.link.hang_up(NOTHING_ASKED)
                     return
@@ -84,6 +86,13 @@ class Conversation:
                 await asyncio.sleep(0)  # what one page sends at once does not come before everybody else
         finally:
             self._leave()
+
+    async def _next(self, socket: Socket) -> str:
+        """The next message; TimeoutError where no table was asked for in time."""
+        if self._patience is None:
+            return await socket.receive_text()
+        async with asyncio.timeout_at(self._patience):
+            return await socket.receive_text()
 
     def end(self, code: int, says: Says) -> None:
         """This guest may not speak here any more: say why, leave the table and hang up, at once."""
@@ -142,7 +151,8 @@ class Conversation:
             return
         if self._table is not table:
             self._leave()
-        self.link.deals = message.deals
+        link = self.link
+        link.deals, link.words, link.changes, link.shown = message.deals, message.words, message.changes, None
         table.join(self.link, message.match, message.since)
         self._table = table
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ludoteca.engine.match import Match
 from ludoteca.server.protocol import Sitter, Table, Update
+from ludoteca.server.table.drawing import Drawing
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.table.window import Window
 
@@ -41,7 +42,7 @@ def table(match: Match, seat: int | None) -> Table:
 
 def update(match: Match, seat: int | None, since: int = 0) -> Update:
     """What a seat sees and may decide, and is told from move number `since` on; 0 includes the deal."""
-    return LiveMatch(ADDRESS, match.seed, match).update(seat, since, answered(match), None)
+    return Drawing(LiveMatch(ADDRESS, match.seed, match), since, answered(match)).update(seat)
 
 
 def answered(match: Match) -> list[int]:

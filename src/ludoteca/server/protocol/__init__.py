@@ -34,6 +34,7 @@ from ludoteca.server.protocol.from_client import (
 )
 from ludoteca.server.protocol.from_server import (
     Because,
+    Change,
     Clocks,
     Deal,
     Dealing,
@@ -94,6 +95,7 @@ __all__ = [
     "Analysis",
     "Arrange",
     "Because",
+    "Change",
     "Clocks",
     "Commit",
     "CompileProgress",

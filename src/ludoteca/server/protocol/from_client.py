@@ -21,6 +21,10 @@ class Join(Struct, frozen=True, tag_field="type", tag="join"):
     """Sequence on the page's screen; the missed events (at most 200) come with the next update. -1: nothing yet."""
     deals: bool = False
     """This page takes part in dealing: it commits itself to a text for every `sealed` deck, and reveals it."""
+    words: bool = True
+    """Updates carry the view in sentences too. A page that draws the table says no; it joins again to say otherwise."""
+    changes: bool = False
+    """After the first update what follows comes as `change`: only those fields of the view that are different."""
 
 
 class Sit(Struct, frozen=True, tag_field="type", tag="sit"):

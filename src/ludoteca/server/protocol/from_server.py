@@ -1,6 +1,6 @@
 """What the server says on the socket."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -96,7 +96,7 @@ class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"
     graph: StepGraph
     """What you may decide now; without nodes it is not your turn."""
     plain: list[Section]
-    """The view in sentences."""
+    """The view in sentences; empty for a page that wants none."""
     answer: list[int] | None = None
     """Where several seats decide at once: the steps you have sent. Until the others have too, others replace them."""
     answered: list[int] = []
@@ -105,6 +105,25 @@ class Update(Struct, frozen=True, rename="camel", tag_field="type", tag="update"
     """Milliseconds until the clock closes the open window, if not everybody has answered before; None: it does not."""
     backs: int = 0
     """How often moves were taken back since the server started; `play` may name it."""
+
+
+class Change(Struct, frozen=True, rename="camel", tag_field="type", tag="change", omit_defaults=True):
+    """server → client. An `update` for a page that asked for changes: with its last one it makes the next one."""
+
+    sequence: int
+    """Moves made so far in this match."""
+    view: dict[str, Any]
+    """The fields of the view that are different now; all others stand as they were."""
+    events: list[Event] = []
+    graph: StepGraph | None = None
+    """What you may decide now; None: it is not your turn."""
+    plain: list[Section] = []
+    """The view in sentences, whole; empty for a page that wants none."""
+    answer: list[int] | None = None
+    answered: list[int] = []
+    closes_in: int | None = None
+    backs: int = 0
+    """These as in `update`."""
 
 
 class SeatTime(Struct, frozen=True, rename="camel", omit_defaults=True):
@@ -193,4 +212,4 @@ class Reload(Struct, frozen=True, tag_field="type", tag="reload"):
     protocol: int
 
 
-ToClient = Table | Update | Clocks | Talk | Reacted | Recorded | Done | Refused | Because | Hinted | Reload
+ToClient = Table | Update | Change | Clocks | Talk | Reacted | Recorded | Done | Refused | Because | Hinted | Reload

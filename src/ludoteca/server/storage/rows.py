@@ -10,7 +10,11 @@ from msgspec.structs import asdict
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.finished import players_of
 from ludoteca.server.storage.stored import Aid, Chair, Line, Seal, StoredAnswer, StoredMatch, StoredMove, StoredTable
-from ludoteca.server.storage.writer import Row, Work, row
+from ludoteca.server.storage.writer import Prepared, Row, Work, row
+
+CLOCKS = (
+    sa.update(layout.matches).where(layout.matches.c.id == sa.bindparam("of_match")).values(clocks=sa.bindparam("now"))
+)
 
 
 def table_opens(table: StoredTable, now: int) -> Iterator[Work]:
@@ -105,9 +109,9 @@ def aid(match: str, number: int, aid: Aid) -> Row:
     return row(layout.aids, match=match, number=number, **asdict(aid))
 
 
-def clocks(match: str, clocks: str) -> sa.Executable:
+def clocks(match: str, clocks: str) -> Prepared:
     """How the clocks of a match stand."""
-    return sa.update(layout.matches).where(layout.matches.c.id == match).values(clocks=clocks)
+    return Prepared(CLOCKS, {"of_match": match, "now": clocks})
 
 
 def seated(table: str, chairs: Mapping[int, Chair]) -> list[Work]:

@@ -12,7 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Turn
-from ludoteca.server.storage.writer import Work, Writer, row
+from ludoteca.server.storage.writer import Prepared, Work, Writer, row
+
+NO_TURNS = sa.delete(layout.turns).where(layout.turns.c.match == sa.bindparam("of_match"))
 
 
 class DueTurn(Struct, frozen=True):
@@ -31,7 +33,7 @@ def turns_change(
     if set(before) == set(after):
         return []
     turns, notices = layout.turns, layout.notices
-    work: list[Work] = [sa.delete(turns).where(turns.c.match == match)] if before else []
+    work: list[Work] = [Prepared(NO_TURNS, {"of_match": match})] if before else []
     work += [
         row(
             turns,

@@ -6,10 +6,12 @@ One hop to the thread and back per commit: drivers that hop for every statement 
 import asyncio
 import contextlib
 import logging
+import math
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -29,15 +31,28 @@ class Row(NamedTuple):
     values: dict[str, Any]
 
 
+@cache
+def columns(table: sa.Table) -> frozenset[str]:
+    """The names of a table's columns."""
+    return frozenset(table.c.keys())
+
+
 def row(table: sa.Table, /, **values: Any) -> Row:
     """A row to be inserted, its columns by name; SQLAlchemy would leave out without a word what has no column."""
-    if unknown := values.keys() - table.c.keys():
+    if unknown := values.keys() - columns(table):
         raise TypeError(f"{table.name} has no column {', '.join(sorted(unknown))}")
     return Row(table, values)
 
 
-Work = sa.Executable | Row | Callable[[sa.Connection], None]
-"""A statement, a row to be inserted, or something that has to look at what is there already."""
+class Prepared(NamedTuple):
+    """A statement that is always the same, with the values of its parameters."""
+
+    statement: sa.Executable
+    values: dict[str, Any]
+
+
+Work = sa.Executable | Row | Prepared | Callable[[sa.Connection], None]
+"""A statement, one that was prepared, a row to be inserted, or something that has to look at what is there already."""
 
 
 class Unit(NamedTuple):
@@ -50,6 +65,9 @@ class Unit(NamedTuple):
 
 NUMBERED = sa.update(layout.commits).values(number=sa.bindparam("now"))
 BATCH = 256
+GATHERING = 0.005
+"""Seconds between the beginnings of two commits at least: under load more waits together and costs less each, and who
+comes first after a pause waits for nobody."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 2.0
 """Seconds after which a disk that takes nothing is tried again: the first time, and after many times."""
 
@@ -118,10 +136,13 @@ class Writer:
         await self._well.wait()
 
     async def _run(self) -> None:
-        more = True
+        loop, committed, more = asyncio.get_running_loop(), -math.inf, True
         while more:
             batch = []
             first = await self._waiting.get()
+            if (early := committed + GATHERING - loop.time()) > 0:
+                await asyncio.sleep(early)
+            committed = loop.time()
             while first is not None:
                 batch.append(first)
                 if len(batch) == BATCH or self._waiting.empty():
@@ -192,7 +213,7 @@ class Writer:
             self._witness.add(self._number, moves)
 
     def _insert(self, units: list[Unit]) -> None:
-        """Write units that know nothing of each other; their rows for the same table go in with one statement."""
+        """Write units that know nothing of each other; what is alike in them goes in with one statement."""
         waiting = [list(reversed(unit.parts)) for unit in units]
         with self._engine.begin() as connection:
             connection.execute(NUMBERED, {"now": self._number + 1})
@@ -201,14 +222,20 @@ class Writer:
                 if isinstance(first, sa.Executable):
                     connection.execute(first)
                     continue
-                if not isinstance(first, Row):
+                if not isinstance(first, Row | Prepared):
                     first(connection)
                     continue
-                rows = [first.values]
+                alike = [first.values]
                 for unit in waiting:
-                    while unit and isinstance(unit[-1], Row) and unit[-1].table is first.table:
-                        rows.append(unit.pop().values)
-                connection.execute(sa.insert(first.table), rows)
+                    while unit and _is_like(first, unit[-1]):
+                        alike.append(unit.pop().values)
+                statement = sa.insert(first.table) if isinstance(first, Row) else first.statement
+                connection.execute(statement, alike)
+
+
+def _is_like(first: Row | Prepared, other: Work) -> bool:
+    """Whether two parts differ in their values only."""
+    return isinstance(other, Row | Prepared) and type(other) is type(first) and other[0] is first[0]
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -6,7 +6,7 @@ Messages go into an outbox; a reader that is too slow is let go.
 import asyncio
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from litestar import WebSocket
@@ -25,10 +25,25 @@ TOO_SLOW = 4008
 """Close code: too much was left unread. The page comes back and resumes."""
 
 
+class Shown(NamedTuple):
+    """The view that a page was sent last: of which match, through whose eyes."""
+
+    match: str
+    seat: int | None
+    view: Any
+
+
 class Link:
     """The way to one page. `guest` is None for somebody without a cookie, who may only watch."""
 
-    def __init__(self, socket: Socket, guest: Guest | None, clock: HouseClock, token_hash: str = "") -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        guest: Guest | None,
+        clock: HouseClock,
+        token_hash: str = "",
+        at_once: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.guest = guest
         self.token_hash = token_hash
         """Of the token that this page came with: voiding it closes the socket."""
@@ -36,6 +51,14 @@ class Link:
         """Where one device is handed round: whose hand it shows now."""
         self.deals = False
         """Whether this page takes part in dealing: commits itself, and reveals."""
+        self.words = True
+        """Whether this page is told the view in sentences too."""
+        self.changes = False
+        """Whether this page is told only what has changed in a view."""
+        self.shown: Shown | None = None
+        """What this page was sent last, if it wants changes."""
+        self._at_once = at_once
+        """Writes to the socket if its reader keeps up, and says whether it did."""
         self._socket = socket
         self._clock = clock
         self._outbox: deque[bytes] = deque()
@@ -59,10 +82,12 @@ class Link:
         return self._gone or self._last_word is not None
 
     def send(self, message: ToClient | bytes) -> None:
-        """Put a message into the outbox; never waits. Nothing is said after hanging up."""
+        """Send a message, or put it into the outbox; never waits. Nothing is said after hanging up."""
         if self.is_over:
             return
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        if self._at_once is not None and not self._unsent and self._at_once(data):
+            return
         self._unsent += len(data)
         if self._unsent > UNSENT_BYTES:
             self._overflowed = True
@@ -171,16 +196,11 @@ class Audience:
         for link in self._links:
             link.send(data)
 
-    def show(self, viewer: Callable[[Link], K], draw: Callable[[K], ToClient | None]) -> None:
-        """Send to each page what is drawn for its viewer; equal viewers get the same bytes, drawn once.
-
-        Nothing is sent to viewers for whom nothing is drawn.
-        """
-        drawn: dict[K, bytes | None] = {}
+    def show(self, viewer: Callable[[Link], K], draw: Callable[[K], ToClient]) -> None:
+        """Send to each page what is drawn for its viewer; equal viewers get the same bytes, drawn once."""
+        drawn: dict[K, bytes] = {}
         for link in self._links:
             key = viewer(link)
             if key not in drawn:
-                message = draw(key)
-                drawn[key] = None if message is None else msgspec.json.encode(message)
-            if (data := drawn[key]) is not None:
-                link.send(data)
+                drawn[key] = msgspec.json.encode(draw(key))
+            link.send(drawn[key])

@@ -1,4 +1,4 @@
-"""A match that is being played here: the authority on it, its secret seed, and what each viewer is told."""
+"""A match that is being played here: the authority on it, its secret seed, and where it stands."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,9 +10,7 @@ from ludoteca.engine import fairness
 from ludoteca.engine.event import Event, Told
 from ludoteca.engine.match import Match
 from ludoteca.engine.origin import Origin
-from ludoteca.engine.stepgraph import StepGraph
-from ludoteca.server.limits import RESUME_EVENTS
-from ludoteca.server.protocol import Recorded, Update, on_wire
+from ludoteca.server.protocol import Recorded
 from ludoteca.server.storage.stored import Aid, OptionValue, Seal, SitterNote, StoredMatch, StoredMove
 
 Answers = dict[int, list[int]]
@@ -160,27 +158,6 @@ class LiveMatch:
             player = deciders.get(seat, "")
             moves.append(StoredMove(after.sequence, seat, steps, told_as_text(told), player=player))
         return after, moves
-
-    def update(self, seat: int | None, since: int, answered: list[int], closes_in: int | None) -> Update:
-        """What a viewer is told who has seen everything before move number `since`; 0 includes the deal.
-
-        `answered` are the seats of which everybody may know that they have answered, `closes_in` the milliseconds until
-        the clock closes the open window.
-        """
-        events = self.match.events(seat, since)
-        watches = seat is None or seat in self.out
-        view = self.match.open_view() if watches and self.match.over else self.match.view(None if watches else seat)
-        return Update(
-            sequence=self.match.sequence,
-            events=events[-RESUME_EVENTS:],
-            view=on_wire(self.match.game, view),
-            graph=StepGraph([]) if seat is None else self.match.graph(seat),
-            plain=self.match.plain(view),
-            answer=None if seat is None else self.answers.get(seat),
-            answered=answered,
-            closes_in=closes_in,
-            backs=self._backs,
-        )
 
 
 class Record:

@@ -3,18 +3,17 @@
 Everything that is published has been stored before: a handler stores, changes the state, and then calls this.
 """
 
-from collections.abc import Callable
-
 from msgspec import structs
 
 from ludoteca import bots
 from ludoteca.server import protocol
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.protocol import Deal, Done, Reacted, Table, Talk, Update
+from ludoteca.server.protocol import Deal, Done, Reacted, Table, Talk
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Line
 from ludoteca.server.table import seal as seals
 from ludoteca.server.table.audience import Audience, Link
+from ludoteca.server.table.drawing import Drawing
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.table.state import TableState
 from ludoteca.server.table.time_control import DAY_MS, DAYS
@@ -49,7 +48,7 @@ class Publisher:
             link.send(state.record.seen(self._seat_behind(link)))
         elif (live := state.live_match) is not None:
             first = since + 1 if match == live.id and 0 <= since <= live.match.sequence else 0
-            link.send(self._drawn(live, first)(self._seat_behind(link)))
+            self._drawing(live, first).send(link, self._seat_behind(link))
         if (clocks := self._clocks()) is not None:
             link.send(clocks)
         if state.lines:
@@ -58,7 +57,7 @@ class Publisher:
     def hand(self, link: Link) -> None:
         """Where one device is handed round: the hand it shows now, or none."""
         if (live := self._state.live_match) is not None:
-            link.send(self._drawn(live, live.match.sequence + 1)(self._seat_behind(link)))
+            self._drawing(live, live.match.sequence + 1).send(link, self._seat_behind(link))
 
     def table(self) -> None:
         """Show everybody the table around the match."""
@@ -95,8 +94,10 @@ class Publisher:
 
     def answer(self, live: LiveMatch, seat: int, public: bool) -> None:
         """Show a seat its own answer, and where it is no secret everybody that there is one."""
-        draw = self._drawn(live, live.match.sequence + 1)
-        self._audience.show(self._seat_behind, lambda viewer: draw(viewer) if public or viewer == seat else None)
+        drawing = self._drawing(live, live.match.sequence + 1)
+        for link in self._audience:
+            if public or self._seat_behind(link) == seat:
+                drawing.send(link, self._seat_behind(link))
         if public:
             self.clocks()
 
@@ -214,13 +215,14 @@ class Publisher:
         return Talk([protocol.Line(line.number, line.seat, who.name, who.doll, line.text) for line, who in said])
 
     def _match(self, live: LiveMatch, since: int) -> None:
-        self._audience.show(self._seat_behind, self._drawn(live, since))
+        drawing = self._drawing(live, since)
+        for link in self._audience:
+            drawing.send(link, self._seat_behind(link))
 
-    def _drawn(self, live: LiveMatch, since: int) -> Callable[[int | None], Update]:
-        """How a match is drawn for a viewer; what is alike for all is worked out once."""
+    def _drawing(self, live: LiveMatch, since: int) -> Drawing:
+        """A match as it is to be drawn for viewers who have seen what came before a move."""
         answered = sorted(live.answers) if live.answers and self._windows.now(live).is_public else []
-        closes_in = self._windows.closes_in(live)
-        return lambda seat: live.update(seat, since, answered, closes_in)
+        return Drawing(live, since, answered, self._windows.closes_in(live))
 
     def _seat_behind(self, link: Link) -> int | None:
         """The seat whose eyes a page has; where one device is handed round, a hand that is still one of its own."""

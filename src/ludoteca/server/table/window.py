@@ -8,6 +8,7 @@ import math
 from collections.abc import Collection
 
 from ludoteca.engine.match import Match
+from ludoteca.engine.record import States
 from ludoteca.engine.window import TURN
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.table.live_match import Answers, LiveMatch
@@ -82,10 +83,14 @@ class Windows:
         self._state = state
         self._clock = clock
         self._opened = ("", 0, 0.0)
+        self._last: tuple[States, list[int], Window] | None = None
 
     def at(self, match: Match) -> Window:
-        """How the seats of this table decide in a position."""
-        return Window(match, self._state.seating.persons(), local=self._state.terms.local)
+        """How the seats of this table decide in a position; asked many times for each, worked out once."""
+        persons = self._state.seating.persons()
+        if self._last is None or self._last[0] is not match.states or self._last[1] != persons:
+            self._last = match.states, persons, Window(match, persons, local=self._state.terms.local)
+        return self._last[2]
 
     def now(self, live: LiveMatch) -> Window:
         """How they decide now."""

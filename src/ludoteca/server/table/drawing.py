@@ -1,0 +1,93 @@
+"""One position of a match as messages for everybody who looks at it; what is alike for several is worked out once.
+
+A page that asked for changes is sent what is different from the view it was sent last. That view is remembered with the
+way to the page, not with its viewer: whoever sits down, hands the device on or comes back has seen another one.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from ludoteca.engine.stepgraph import StepGraph
+from ludoteca.server.limits import RESUME_EVENTS
+from ludoteca.server.protocol import Change, Update, on_wire
+from ludoteca.server.table.audience import Link, Shown
+from ludoteca.server.table.live_match import LiveMatch
+
+
+class Drawing:
+    """What viewers are told who have seen everything before move number `since`; 0 includes the deal.
+
+    `answered` are the seats of which everybody may know that they have answered, `closes_in` the milliseconds until the
+    clock closes the open window.
+    """
+
+    def __init__(self, live: LiveMatch, since: int, answered: Sequence[int] = (), closes_in: int | None = None) -> None:
+        self._live = live
+        self._since = since
+        self._answered = list(answered)
+        self._closes_in = closes_in
+        self._pending, self._out = live.match.pending, live.out
+        self._updates: dict[tuple[int | None, bool], Update] = {}
+        self._packed: dict[tuple[int | None, bool, int], tuple[bytes, Shown | None]] = {}
+
+    def update(self, seat: int | None, *, words: bool = True) -> Update:
+        """The whole update for a viewer; None is a spectator."""
+        found = self._updates.get((seat, words))
+        if found is None:
+            found = self._updates[seat, words] = self._drawn(seat, words)
+        return found
+
+    def send(self, link: Link, seat: int | None) -> None:
+        """Send it to a page with the eyes of a seat: whole, or what has changed since it was sent something last."""
+        update = self.update(seat, words=link.words)
+        before = link.shown if link.changes and self._since else None
+        if before is not None and (before.match, before.seat) != (self._live.id, seat):
+            before = None
+        key = (seat, link.words, 0 if before is None else id(before.view))
+        if key not in self._packed:
+            message = update if before is None else change(update, before.view)
+            self._packed[key] = msgspec.json.encode(message), before  # kept, so that no other view gets its id
+        link.shown = Shown(self._live.id, seat, update.view) if link.changes else None
+        link.send(self._packed[key][0])
+
+    def _drawn(self, seat: int | None, words: bool) -> Update:
+        live, match = self._live, self._live.match
+        watches = seat is None or seat in self._out
+        ended = not self._pending
+        view = match.open_view() if watches and ended else match.view(None if watches else seat)
+        return Update(
+            sequence=match.sequence,
+            events=match.events(seat, self._since)[-RESUME_EVENTS:],
+            view=on_wire(match.game, view),
+            graph=match.graph(seat) if seat is not None and seat in self._pending else StepGraph([]),
+            plain=match.plain(view) if words else [],
+            answer=None if seat is None else live.answers.get(seat),
+            answered=self._answered,
+            closes_in=self._closes_in,
+            backs=live.at[0],
+        )
+
+
+def change(update: Update, before: Struct) -> Change:
+    """An update for a page that was sent this view last."""
+    return Change(
+        sequence=update.sequence,
+        view=differing(update.view, before),
+        events=update.events,
+        graph=update.graph if update.graph.nodes else None,
+        plain=update.plain,
+        answer=update.answer,
+        answered=update.answered,
+        closes_in=update.closes_in,
+        backs=update.backs,
+    )
+
+
+def differing(view: Struct, before: Struct) -> dict[str, Any]:
+    """The fields of a view that are not as they were, by their names on the wire."""
+    fields = zip(view.__struct_encode_fields__, astuple(view), astuple(before), strict=True)
+    return {name: now for name, now, was in fields if now != was}
