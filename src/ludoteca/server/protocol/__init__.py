@@ -53,10 +53,8 @@ from ludoteca.server.protocol.from_server import (
 )
 from ludoteca.server.protocol.http import (
     Address,
-    Analysis,
     CompileProgress,
     Finished,
-    Frame,
     GameInfo,
     GameTexts,
     Guest,
@@ -71,12 +69,9 @@ from ludoteca.server.protocol.http import (
     Option,
     Practice,
     Problem,
-    Replay,
     TableLine,
     TurnedKey,
-    UploadedFile,
     WaitingTable,
-    WhatIf,
 )
 from ludoteca.server.protocol.lesson import Consequence, Lesson, Station
 from ludoteca.server.protocol.minute import Minute, Picture
@@ -84,6 +79,7 @@ from ludoteca.server.protocol.notices import Device, MailAddress, Notices, Notic
 from ludoteca.server.protocol.parts import OtherView, Sitter, Small, Terms, View, on_wire
 from ludoteca.server.protocol.person import GameResult, Habit, Mean, PersonPage, Split
 from ludoteca.server.protocol.puzzle import DayPuzzle, GamePuzzles, Puzzle, PuzzleAnswer, PuzzleLine
+from ludoteca.server.protocol.replay import Analysis, Frame, Replay, UploadedFile, WhatIf
 
 PROTOCOL = 3
 """Raised when an old page can no longer be understood; `join` carries it and an old page is told to reload."""
