@@ -26,8 +26,15 @@ def rulebooks() -> dict[str, Path]:
     return {file.parent.name.replace("_", "-"): file for file in found}
 
 
+def titles() -> dict[str, str]:
+    """What each game's rulebook is called."""
+    return {name: file.read_text("utf-8").splitlines()[0].removeprefix("# ") for name, file in rulebooks().items()}
+
+
 def on_config(config: Any) -> Any:
-    """Every decision has its line in the navigation, and so have the pages that tools write."""
+    """Every rulebook and every decision has its line in the navigation, and so have the pages that tools write."""
+    (rules,) = (part["Rules"] for part in config["nav"] if "Rules" in part)
+    rules += [{title.partition(",")[0]: f"rules/{name}.md"} for name, title in titles().items()]
     (architecture,) = (part["Architecture"] for part in config["nav"] if "Architecture" in part)
     (decisions,) = (part["Decisions"] for part in architecture if isinstance(part, dict) and "Decisions" in part)
     found = sorted((ROOT / "docs" / "decisions").glob("*.md"))
@@ -40,8 +47,7 @@ def on_config(config: Any) -> Any:
 
 def on_files(files: Files, config: Any) -> Files:
     """Add the pages that stand elsewhere."""
-    titles = {name: file.read_text("utf-8").splitlines()[0].removeprefix("# ") for name, file in rulebooks().items()}
-    lines = (f"- [{title}]({name}.md)\n" for name, title in titles.items())
+    lines = (f"- [{title}]({name}.md)\n" for name, title in titles().items())
     pages = {f"rules/{name}.md": file.read_text("utf-8") for name, file in rulebooks().items()}
     pages["rules/index.md"] = INDEX + "".join(lines)
     pages["contributing.md"] = (ROOT / "CONTRIBUTING.md").read_text("utf-8").replace("](docs/", "](")
