@@ -86,7 +86,7 @@ cli-restore = Puts a backup in the place of what the house remembers. It is chec
 cli-restore-short = Put a backup in the place of what the house remembers.
 cli-restore-data = The folder of the house; its own if not given.
 cli-warm = Compile all games now rather than when the first one is played.
-cli-option-lang = The language: en or it. Without it, that of the surroundings.
+cli-option-lang = The language. Without it, that of the surroundings.
 cli-option-help = Show this and end.
 cli-option-version = Show the version and end.
 

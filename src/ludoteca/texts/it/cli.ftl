@@ -86,7 +86,7 @@ cli-restore = Rimette una copia al posto di quello che la casa ricorda. Prima la
 cli-restore-short = Rimetti una copia al posto di quello che la casa ricorda.
 cli-restore-data = La cartella della casa; senza, quella di casa.
 cli-warm = Compila subito tutti i giochi, invece che alla prima partita.
-cli-option-lang = La lingua: en oppure it. Senza, quella dell’ambiente.
+cli-option-lang = La lingua. Senza, quella dell’ambiente.
 cli-option-help = Mostra questo e chiude.
 cli-option-version = Mostra la versione e chiude.
 
