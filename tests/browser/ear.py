@@ -47,6 +47,14 @@ class Ear:
             self.table = message
         elif message["type"] == "update":
             self.update = message
+        elif message["type"] == "change" and self.update:
+            self.update = changed(self.update, message)
+
+
+def changed(update: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The update that a change makes of the one before: fields of the view that it does not name stand."""
+    unsaid = {"events": [], "graph": {"nodes": []}, "plain": [], "answer": None, "answered": []}
+    return {**unsaid, **change, "type": "update", "view": {**update["view"], **change["view"]}}
 
 
 def in_words(choice: dict[str, Any]) -> str:
