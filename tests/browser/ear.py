@@ -53,7 +53,7 @@ class Ear:
 
 def changed(update: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """The update that a change makes of the one before: fields of the view that it does not name stand."""
-    unsaid = {"events": [], "graph": {"nodes": []}, "plain": [], "answer": None, "answered": []}
+    unsaid: dict[str, Any] = {"events": [], "graph": {"nodes": []}, "plain": [], "answer": None, "answered": []}
     return {**unsaid, **change, "type": "update", "view": {**update["view"], **change["view"]}}
 
 
