@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ludoteca.engine import given, saying
 from ludoteca.engine.plain import plain_line
 from ludoteca.engine.saying import Says
+from ludoteca.texts.bundle import Texts
 from ludoteca.texts.habits import either, listed, locale_of
 from ludoteca.texts.languages import COMPLETE, FOLDER, MODEL
 
@@ -26,22 +25,22 @@ ELSEWHERE = ("page.ftl", "server.ftl", "teaching.ftl", "-minute.ftl", "-lesson.f
 Value = int | str | list[int]
 
 
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Texts:
     """All texts of a language."""
     return bundle_with(lang, tuple(saying.PLUGIN_TEXTS))
 
 
 @cache
-def bundle_with(lang: str, brought: tuple[Path, ...]) -> FluentBundle:
+def bundle_with(lang: str, brought: tuple[Path, ...]) -> Texts:
     """The texts of the house in a language, then those of games from elsewhere, which overrule none of them."""
-    spoken = FluentBundle([str(locale_of(lang))], use_isolating=False)
+    spoken = Texts(str(locale_of(lang)))
     for each in (lang,) if lang in COMPLETE else (lang, MODEL):
         for file in sorted((FOLDER / each).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl") and not file.name.endswith(ELSEWHERE):
-                spoken.add_resource(FluentResource(file.read_text("utf-8")))
+                spoken.add(file.read_text("utf-8"))
     for folder in brought:
         for text in texts_in(folder, lang):
-            spoken.add_resource(FluentResource(text))
+            spoken.add(text)
     return spoken
 
 
