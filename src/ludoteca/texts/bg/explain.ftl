@@ -1,0 +1,44 @@
+# Защо този ход: шансове, късмет и решения. Какво говори за него, стои при всяка игра.
+
+## Казва се за всеки ход
+explain-forced = Няма какво друго да се избере.
+explain-alone = Всичко друго скоро се оказа по-лошо.
+explain-ahead = { $points ->
+    [one] С 1 пункт по-голям шанс за победа от следващия по сила ход.
+   *[other] С { $points } пункта по-голям шанс за победа от следващия по сила ход.
+}
+explain-close = И други ходове са горе-долу толкова добри.
+
+## На масата и в повторението
+explain-percent = { $percent }%
+explain-interval = между { $low } и { $high }%
+explain-hint = Съвет
+explain-hint-thinking = Момент, мисля.
+explain-hint-foot = Шансове за победа с онова, което знаеш. Докосни ход, за да го избереш; играеш го пак ти.
+explain-pick = Избери този ход
+explain-made = изигран
+explain-then = После вероятно { $moves }
+explain-tab-move = Ходът
+explain-tab-luck = Късмет или избор
+explain-tab-log = Дневник
+explain-waiting = Премислят се други партии; тази е следваща.
+explain-warming = Ботовете, които премислят, още загряват; започва от само себе си.
+explain-working = Премислям всяко решение: { $done } от { $total }
+explain-of = { $name }:
+explain-turning = Прелом.
+explain-gave = { $points ->
+    [one] Изиграният ход подарява 1 пункт.
+   *[other] Изиграният ход подарява { $points } пункта.
+}
+explain-best = Нищо по-добро не се намери.
+explain-as-good = Изиграният ход е горе-долу толкова добър.
+explain-deal = Картите са раздадени. Продължи, за да видиш първото решение.
+explain-curve = Ход, по кривата на шансовете на всички
+explain-standing = { $name } { $percent }%
+explain-player = Играч
+explain-luck = късмет (карти)
+explain-decisions = избор (ходове)
+explain-from-to = { $start }% → { $result }%
+explain-luck-foot = Пунктове шанс за победа, от раздаването до резултата. Каквото един избор подарява, отива при другите; всичко останало е късмет. Преценки, с онова, което всеки можеше да знае.
+explain-numbers = Всички числа
+explain-number = Ход

@@ -1,0 +1,44 @@
+# Warum ein Zug: Chancen, Glück und Entscheidungen. Was für ihn spricht, steht bei jedem Spiel.
+
+## Was man von jedem Zug sagt
+explain-forced = Etwas anderes gibt es nicht zu wählen.
+explain-alone = Alles andere erwies sich bald als schlechter.
+explain-ahead = { $points ->
+    [one] 1 Punkt Siegchance mehr als der zweitbeste Zug.
+   *[other] { $points } Punkte Siegchance mehr als der zweitbeste Zug.
+}
+explain-close = Andere Züge sind etwa gleich gut.
+
+## Am Tisch und im Replay
+explain-percent = { $percent } %
+explain-interval = zwischen { $low } und { $high } %
+explain-hint = Tipp
+explain-hint-thinking = Moment, das will überlegt sein.
+explain-hint-foot = Siegchancen nach dem, was du weißt. Tippe auf einen Zug, um ihn zu wählen; spielen musst du ihn selbst.
+explain-pick = Diesen Zug wählen
+explain-made = gespielt
+explain-then = Dann wohl { $moves }
+explain-tab-move = Der Zug
+explain-tab-luck = Glück oder Wahl
+explain-tab-log = Verlauf
+explain-waiting = Gerade werden andere Partien durchdacht; diese ist die nächste.
+explain-warming = Die Bots, die das durchdenken, wärmen sich noch auf; es geht von selbst los.
+explain-working = Jede Entscheidung wird neu durchdacht: { $done } von { $total }
+explain-of = { $name }:
+explain-turning = Wendepunkt.
+explain-gave = { $points ->
+    [one] Der gespielte Zug verschenkt 1 Punkt.
+   *[other] Der gespielte Zug verschenkt { $points } Punkte.
+}
+explain-best = Etwas Besseres fand sich nicht.
+explain-as-good = Der gespielte Zug ist etwa gleich gut.
+explain-deal = Die Karten sind ausgeteilt. Geh weiter zur ersten Entscheidung.
+explain-curve = Zug, auf der Kurve der Chancen aller
+explain-standing = { $name } { $percent } %
+explain-player = Wer spielt
+explain-luck = Glück (Karten)
+explain-decisions = Wahl (Züge)
+explain-from-to = { $start } % → { $result } %
+explain-luck-foot = Punkte Siegchance, vom Austeilen bis zum Ergebnis. Was eine Entscheidung verschenkt, bekommen die anderen; alles Übrige ist Glück. Schätzungen, nach dem, was jeder Platz wissen konnte.
+explain-numbers = Alle Zahlen
+explain-number = Zug

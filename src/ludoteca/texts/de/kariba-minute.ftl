@@ -1,0 +1,15 @@
+# Kariba in einer Minute: zu jedem Bild von minute.json ein Titel und ein Satz; -tip, wo ein Bild mit einem Rat endet.
+
+kariba-minute-about-title = Worum es geht
+kariba-minute-about = Acht Tiere trinken an einem Wasserloch: von der Maus, Nummer 1, bis zum Elefanten, Nummer 8.
+kariba-minute-aim-title = Dein Ziel
+kariba-minute-aim = Wer die meisten Tiere verscheucht, gewinnt: Jede gewonnene Karte ist ein Punkt, ob groß oder klein.
+kariba-minute-turn-title = Ein Zug
+kariba-minute-turn = Du spielst eine oder mehrere Karten eines Tieres, verscheuchst, wenn es geht, und ziehst wieder auf fünf.
+kariba-minute-three-title = Der Kniff: drei
+kariba-minute-three = Drei Gleiche verscheuchen alle Tiere der nächstkleineren Zahl, und du behältst sie.
+kariba-minute-mouse-title = Maus und Elefant
+kariba-minute-mouse = Das Kleinste erschreckt das Größte: Drei Mäuse verscheuchen die Elefanten, und sonst niemanden.
+kariba-minute-end-title = Das Ende
+kariba-minute-end = Ist der Stapel weg, beendet die Partie, wer die letzte Karte spielt, und die gewonnenen Karten zählen.
+kariba-minute-end-tip = Lass keine zwei Gleichen am Wasser: Wer nach dir kommt, macht drei daraus.
