@@ -93,10 +93,13 @@ describe('help', () => {
     expect(explained(first)).toBe('KA-523');
     first.hear(2, told('KA-522'), false, EVERYDAY);
     expect(explained(first)).toBe('KA-522');
-    first.hear(9, told('KA-522'), true, EVERYDAY);
-    expect(first.help).not.toBeNull();
-    first.hear(10, told('KA-522'), false, EVERYDAY);
-    expect(first.help).toBeNull();
+    first.hear(8, told('KA-510'), false, EVERYDAY);
+    expect(explained(first)).toBe('KA-522'); // nothing worth telling has happened since
+    first.hear(9, told('KA-523'), true, EVERYDAY);
+    expect(first.help).toBeNull(); // explained before, but it is not what is spoken of
+    first.tell('5 carte in mano');
+    first.hear(10, told('KA-510'), false, EVERYDAY);
+    expect(first.help).toBeNull(); // I have moved
   });
 
   it('keeps the offer until it is answered, and tells what a number is', async () => {

@@ -17,7 +17,7 @@ COVERED = """() => {
     const at = one.getBoundingClientRect();
     return at.width && at.left < slip.right && slip.left < at.right && at.top < slip.bottom && slip.top < at.bottom;
   };
-  const named = '.board [data-place], .board button:not(.ticker), .tray, .top a, .top button';
+  const named = '.seat, .board [data-place], .board button:not(.ticker), .tray, .top a, .top button';
   const things = [...document.querySelectorAll(named)];
   return things.filter((one) => one.checkVisibility() && meets(one)).map((one) => one.outerHTML.slice(0, 120));
 }"""
