@@ -78,3 +78,41 @@ def test_a_lesson_that_does_not_fit_is_for_the_log_and_not_for_pages(
     with caplog.at_level(logging.ERROR):
         assert lessons._lesson("elsewhere") is None
     assert said in caplog.messages[0]
+
+
+def test_a_station_and_a_puzzle_tell_the_reason_of_the_rules(marta: Visitor) -> None:
+    mouse = {"id": "kariba-play", "args": {"animal": 1, "count": 1}}
+    asked = {"kind": "lesson", "name": "water", "steps": [], "step": mouse}
+    says = marta.http.post("/api/games/kariba/why", json=asked).json()["says"]
+    assert (says["id"], says["rule"]) == ("kariba-refused-none", "KA-511")
+    puzzle = marta.http.get("/api/games/kariba/puzzles/1").json()
+    view = puzzle["update"]["view"]
+    missing = {"id": "kariba-play", "args": {"animal": view["hands"][view["seat"]].index(0) + 1, "count": 1}}
+    asked = {"kind": "puzzle", "name": puzzle["name"], "steps": [], "step": missing}
+    says = marta.http.post("/api/games/kariba/why", json=asked).json()["says"]
+    assert (says["id"], says["rule"]) == ("kariba-refused-none", "KA-511")
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "status"),
+    [
+        ("kariba", {"kind": "lesson", "name": "nowhere"}, 404),
+        ("kariba", {"kind": "puzzle", "name": "nowhere"}, 404),
+        ("chess", {"kind": "lesson", "name": "water"}, 404),
+        ("kariba", {"kind": "lesson", "name": "water", "steps": [999_999]}, 400),
+        ("kariba", {"kind": "match", "name": "water"}, 400),
+    ],
+)
+def test_where_nothing_is_asked_there_is_no_reason(
+    marta: Visitor, game: str, asked: dict[str, object], status: int
+) -> None:
+    answer = marta.http.post(f"/api/games/{game}/why", json={"steps": [], "step": 0, **asked})
+    assert (answer.status_code, bool(answer.json()["says"]["id"])) == (status, True)
+
+
+def test_what_is_allowed_is_not_explained(marta: Visitor) -> None:
+    lesson = lesson_of("kariba")
+    assert lesson is not None
+    step = lesson.stations[0].best[0]
+    asked = {"kind": "lesson", "name": "water", "steps": [], "step": step}
+    assert marta.problem("post", "/api/games/kariba/why", json=asked) == (409, "server-nothing-forbids")

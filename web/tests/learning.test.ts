@@ -1,12 +1,14 @@
 // A lesson under way, without a page: what is judged, what is lit, going on, trying again, and what a device keeps.
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { world as kariba } from '$games/kariba';
 import { playStep } from '$games/kariba/places';
+import { api, NotDone } from '$lib/api';
 import type { Lesson, Station } from '$lib/protocol';
+import type { World } from '$lib/table/world';
 import { Course } from '../src/pages/learn/course.svelte';
 import { selectorOf } from '../src/pages/learn/light';
 import { keepStation, stationOf } from '../src/pages/learn/progress';
-import { numberOf, play, played, table, update } from './sample';
+import { numberOf, play, played, table, update, view } from './sample';
 
 const [ONE, TWO] = [playStep(4, 1), playStep(4, 2)];
 
@@ -83,8 +85,14 @@ describe('a station', () => {
     expect(course.model.table?.match).toBe('second');
   });
 
-  it('explains nothing that it does not know', async () => {
+  it('asks the house why a step may not be taken, and says what it can where none answers', async () => {
     const { course } = begun();
+    const reason = { id: 'kariba-refused-none', rule: 'KA-511' };
+    const asked = vi.spyOn(api, 'why').mockResolvedValueOnce({ says: reason });
+    await course.model.ask([], playStep(7, 1));
+    expect(asked).toHaveBeenCalledWith('kariba', expect.objectContaining({ kind: 'lesson', name: 'first', steps: [] }));
+    expect(course.model.slip).toEqual(reason);
+    asked.mockRejectedValueOnce(new NotDone(null, 0));
     await course.model.ask([], playStep(7, 1));
     expect(course.model.slip?.id).toBe('learning-why');
     expect(course.stage).toBe('asked');
@@ -120,6 +128,55 @@ describe('a station', () => {
     expect([course.stage, course.said]).toEqual(['moving', 'kariba-lesson-slow']);
     course.model.skip();
     expect([course.stage, course.said]).toEqual(['right', 'done']);
+  });
+});
+
+describe('what is cleared away after a move', () => {
+  const TRICK = { ...view, pile: 7 };
+  /** Every update is two scenes: what lies there, and then it is gone. */
+  const world: World = {
+    ...kariba,
+    staging: (_, events, after) =>
+      events.length === 0
+        ? []
+        : [
+            { flights: [], hidden: [], shiver: null, about: null, ms: 9, tells: 1, rests: true, view: TRICK },
+            { flights: [], hidden: [], shiver: null, about: null, ms: 9, view: after },
+          ],
+  };
+  const lesson = {
+    ...LESSON,
+    stations: LESSON.stations.map((each) => ({
+      ...each,
+      consequences: [
+        {
+          steps: [numberOf(TWO)],
+          right: true,
+          text: 'done',
+          updates: [update(6, [], [played(0, 4, 2, 3)]), update(7, [], [played(1, 4, 1, 4), played(1, 4, 1, 5)])],
+        },
+      ],
+    })),
+  };
+
+  it.each([0, 1])('lies there while its consequence is read, at pace %i', async (pace) => {
+    vi.useFakeTimers();
+    const course = new Course(lesson, world, () => pace, 0);
+    await makes(course);
+    vi.runAllTimers();
+    expect([course.stage, course.said]).toEqual(['right', 'done']);
+    expect(course.model.board).toEqual(TRICK);
+    course.model.skip(); // a tap does not clear it
+    expect(course.model.log.flatMap(({ events }) => events)).toHaveLength(2); // what follows is not told yet
+    course.next();
+    expect([course.stage, course.model.resting]).toEqual(['asked', false]);
+    vi.useRealTimers();
+  });
+
+  it('is not held where the table is told in words', async () => {
+    const course = new Course(lesson, world, () => 0, 0, undefined, () => false);
+    await makes(course);
+    expect([course.stage, course.model.moving]).toEqual(['right', false]);
   });
 });
 

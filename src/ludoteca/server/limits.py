@@ -25,7 +25,7 @@ ASKED_SECONDS = 60.0
 """How often one address may ask how far the thinking is; a page does every second."""
 ANSWERS = 120
 ANSWERS_SECONDS = 60.0
-"""Answers to puzzles that one address may have looked at."""
+"""Answers to puzzles, and reasons beside a table, that one address may have looked at."""
 CONNECTIONS = 256
 """Connections from one address; a class behind one router needs fewer, a flood has more."""
 SOCKETS = 128

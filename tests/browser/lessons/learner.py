@@ -17,6 +17,7 @@ class Learner:
 
     def __init__(self, person: Person, game: str, *, words: bool = False) -> None:
         self.person, self.page, self.game, self.words = person, person.page, game, words
+        self.height: int | None = None
         self.page.goto("/gallery")
         if words:
             self.page.evaluate(WORDS)
@@ -44,6 +45,7 @@ class Learner:
         expect(self.slip).to_have_attribute("data-stage", "asked")
         expect(self.page.locator("header").first).to_contain_text(f"{at + 1} ")
         assert self.stations[at]["text"] not in self.slip.inner_text()
+        self.keeps_its_place()
 
     def plays(self, at: int, consequence: dict[str, Any]) -> None:
         """Make one legal decision at a station, and see how it is judged."""
@@ -52,6 +54,14 @@ class Learner:
         (self.in_words if self.words else self.on_the_table)(nodes, consequence["steps"])
         expect(self.slip).to_have_attribute("data-stage", "right" if consequence["right"] else "wrong")
         assert consequence["text"] not in self.slip.inner_text()
+        self.keeps_its_place()
+
+    def keeps_its_place(self) -> None:
+        """Whatever the coach says, the table below stays where it is."""
+        if not self.words:
+            height = self.page.locator(".coach-place").evaluate("(one) => Math.round(one.offsetHeight)")
+            assert self.height in (None, height), "the table jumps"
+            self.height = height
 
     def on_the_table(self, nodes: Graph, steps: list[int]) -> None:
         """Pick the steps on the drawn table and press the key, unless the last step is a key itself."""

@@ -25,12 +25,14 @@ import type {
   Problem,
   Puzzle,
   PuzzleAnswer,
+  Reason,
   Replay,
   Says,
   TableLine,
   UploadedFile,
   WaitingTable,
   WhatIf,
+  WhyThere,
 } from '$lib/protocol';
 
 /** The server said no, and `says` why; null when there was no answer at all. */
@@ -85,6 +87,7 @@ export const api = {
   texts: (game: string, language: string) =>
     ask<GameTexts>('GET', `/api/games/${encodeURIComponent(game)}/texts?language=${language}`),
   lesson: (game: string) => ask<Lesson>('GET', `/api/games/${encodeURIComponent(game)}/lesson`),
+  why: (game: string, asked: WhyThere) => ask<Reason>('POST', `/api/games/${encodeURIComponent(game)}/why`, asked),
   minute: (game: string) => ask<Minute>('GET', `/api/games/${encodeURIComponent(game)}/minute`),
   puzzles: () => ask<GamePuzzles[]>('GET', '/api/puzzles'),
   puzzleOfTheDay: () => ask<DayPuzzle>('GET', '/api/puzzles/today'),

@@ -72,6 +72,7 @@ export interface Protocol {
   React: React;
   Reacted: Reacted;
   Ready: Ready;
+  Reason: Reason;
   Recorded: Recorded;
   Refused: Refused;
   Reload: Reload;
@@ -104,6 +105,7 @@ export interface Protocol {
   WaitingTable: WaitingTable;
   WhatIf: WhatIf;
   Why: Why;
+  WhyThere: WhyThere;
 }
 /**
  * Answer to POST /api/tables and POST /api/practice: where the new table is.
@@ -914,6 +916,12 @@ export interface Ready {
   ready: boolean;
 }
 /**
+ * Answer to POST /api/games/{game}/why.
+ */
+export interface Reason {
+  says: Says;
+}
+/**
  * server → client. A match that the rules of today do not lead to any more: what was told when it was played.
  */
 export interface Recorded {
@@ -1132,4 +1140,13 @@ export interface Why {
   steps: number[];
   step: number | Says;
   seat?: number | null;
+}
+/**
+ * POST /api/games/{game}/why. Asks why a step may not be taken at a station or in a puzzle, as `why` does at a table.
+ */
+export interface WhyThere {
+  kind: 'lesson' | 'puzzle';
+  name: string;
+  steps: number[];
+  step: number | Says;
 }

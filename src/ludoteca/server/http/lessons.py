@@ -1,20 +1,24 @@
-"""What teaches a game has an address: its lesson and its minute, the same for everybody whoever asks."""
+"""What teaches a game has an address: its lesson, its minute, and why a step may not be taken there. No guest is needed."""
 
 import asyncio
 import logging
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.lesson import LessonMisfit
+from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
-from ludoteca.server.http.me import Asked
+from ludoteca.server.house.house import House
+from ludoteca.server.http.me import Asked, address_of
 from ludoteca.server.http.unchanged import unless_known
-from ludoteca.server.lessons.lesson import lesson_of
+from ludoteca.server.lessons import puzzle
+from ludoteca.server.lessons.lesson import asked_at, lesson_of
 from ludoteca.server.lessons.minute import minute_of
-from ludoteca.server.protocol import Lesson, Minute
+from ludoteca.server.protocol import Lesson, Minute, Reason, WhyThere
 from ludoteca.server.refusal import Refusal
 
 log = logging.getLogger(__name__)
@@ -54,4 +58,26 @@ def _minute(game: str) -> Minute | None:
         return None
 
 
-HANDLERS = [get_lesson, get_minute]
+@post("/api/games/{game:str}/why", status_code=200)
+async def post_why(request: Asked, house: NamedDependency[House], game: FromPath[str]) -> Reason:
+    """Why a step may not be taken at a station of a lesson or in a puzzle."""
+    asked = msgspec.json.decode(await request.body(), type=WhyThere)
+    if not house.puzzles.allows(address_of(request)):
+        raise Refusal("server-too-many-answers", status=429)
+    return Reason(await asyncio.to_thread(_why, game, asked))
+
+
+def _why(game: str, asked: WhyThere) -> Says:
+    if game not in GAMES or _lesson(game) is None and asked.kind == "lesson":
+        raise Refusal("server-not-found", status=404)
+    found = asked_at(game, asked.name) if asked.kind == "lesson" else puzzle.asked_in(game, asked.name)
+    if found is None:
+        raise Refusal("server-not-found", status=404)
+    match, seat = found
+    says = match.why(seat, asked.steps, asked.step)
+    if says is None:
+        raise Refusal("server-nothing-forbids", status=409)
+    return says
+
+
+HANDLERS = [get_lesson, get_minute, post_why]

@@ -13,12 +13,22 @@ from ludoteca.server.protocol import Consequence, Lesson, Station, Update
 
 
 @cache
-def lesson_of(game: str) -> Lesson | None:
-    """The lesson of a game, played through once; None where it has none. LessonMisfit says what does not fit."""
+def played_of(game: str) -> list[lesson.Played]:
+    """The stations of a game's lesson, played through; none where it has no lesson. LessonMisfit says what does not fit."""
     found = lesson.lesson_in(GAMES[game].folder)
-    if found is None:
-        return None
-    return Lesson(game, [station(each) for each in lesson.played(GAMES[game], found)])
+    return [] if found is None else lesson.played(GAMES[game], found)
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson of a game as one document; None where it has none. LessonMisfit says what does not fit."""
+    played = played_of(game)
+    return Lesson(game, [station(each) for each in played]) if played else None
+
+
+def asked_at(game: str, name: str) -> tuple[Match, int] | None:
+    """The match in which a station asks, and the learner's seat; None where there is no such station."""
+    return next(((each.asked, each.station.seat) for each in played_of(game) if each.station.name == name), None)
 
 
 def station(played: lesson.Played) -> Station:

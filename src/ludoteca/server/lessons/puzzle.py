@@ -51,6 +51,13 @@ def puzzle_at(game: str, number: int) -> Puzzle | None:
     return some.puzzles[number - 1] if some is not None and 1 <= number <= len(some.puzzles) else None
 
 
+def asked_in(game: str, name: str) -> tuple[Match, int] | None:
+    """The match of a puzzle, and whose move is to be found; None where there is no such puzzle."""
+    some = collections().get(game)
+    found = next((each for each in some.puzzles if each.name == name), None) if some is not None else None
+    return None if found is None else (found.match(GAMES[game]), found.seat)
+
+
 @lru_cache(KEPT)
 def position(game: str, number: int) -> protocol.Puzzle | None:
     """The position of a puzzle as messages."""

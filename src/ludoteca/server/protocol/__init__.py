@@ -73,7 +73,7 @@ from ludoteca.server.protocol.http import (
     TurnedKey,
     WaitingTable,
 )
-from ludoteca.server.protocol.lesson import Consequence, Lesson, Station
+from ludoteca.server.protocol.lesson import Consequence, Lesson, Reason, Station, WhyThere
 from ludoteca.server.protocol.minute import Minute, Picture
 from ludoteca.server.protocol.notices import Device, MailAddress, Notices, NoticeWish, NoticeWord
 from ludoteca.server.protocol.parts import OtherView, Sitter, Small, Terms, View, on_wire
@@ -145,6 +145,7 @@ __all__ = [
     "React",
     "Reacted",
     "Ready",
+    "Reason",
     "Recorded",
     "Refused",
     "Reload",
@@ -179,5 +180,6 @@ __all__ = [
     "WaitingTable",
     "WhatIf",
     "Why",
+    "WhyThere",
     "on_wire",
 ]

@@ -1,8 +1,12 @@
 """A lesson as the page gets it: one document from which every move of the learner is judged without asking again."""
 
+from typing import Literal
+
 from msgspec import Struct
 
+from ludoteca.engine.saying import Says
 from ludoteca.server.protocol.from_server import Table, Update
+from ludoteca.server.protocol.parts import Small
 
 
 class Consequence(Struct, frozen=True):
@@ -42,3 +46,21 @@ class Lesson(Struct, frozen=True):
 
     game: str
     stations: list[Station]
+
+
+class WhyThere(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/games/{game}/why. Asks why a step may not be taken at a station or in a puzzle, as `why` does at a table."""
+
+    kind: Literal["lesson", "puzzle"]
+    name: str
+    """Of the station or of the puzzle."""
+    steps: list[Small]
+    """Those already chosen."""
+    step: Small | Says
+    """Its number, or its name as a label would have it."""
+
+
+class Reason(Struct, frozen=True):
+    """Answer to POST /api/games/{game}/why."""
+
+    says: Says

@@ -17,6 +17,8 @@ HTTP = (
     protocol.GameInfo,
     protocol.GameTexts,
     protocol.Lesson,
+    protocol.WhyThere,
+    protocol.Reason,
     protocol.Minute,
     protocol.NewTable,
     protocol.Practice,

@@ -1,7 +1,6 @@
 # Puzzles: find the move.
 puzzles-find = Find the move
 puzzles-ask = Which move is best?
-puzzles-why = That is not possible here. The rules tell why.
 puzzles-none = No such puzzle
 puzzles-easy = easy
 puzzles-medium = medium

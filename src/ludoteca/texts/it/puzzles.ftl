@@ -1,7 +1,6 @@
 # Rompicapi: trova la mossa.
 puzzles-find = Trova la mossa
 puzzles-ask = Qual è la mossa migliore?
-puzzles-why = Qui non si può. Le regole dicono perché.
 puzzles-none = Questo rompicapo non c’è
 puzzles-easy = facile
 puzzles-medium = medio

@@ -43,7 +43,7 @@ export function scenes(before: KitsuneView, events: Event[], after: KitsuneView)
     const word = (name: string) => String(event.args?.[name] ?? '');
     if (COUNTS.has(event.id)) now = { ...now, pending: [] };
     if (CLEARS.has(event.id) && now.trick.length > 0) {
-      add({ ms: MOVE * 2 }, now);
+      add({ ms: SCENE, rests: true }, now);
       const from = now.trick.map((_, index) => place.play(index));
       const flights = now.trick.map((play, index) => ({
         piece: pieceOf(play),

@@ -25,6 +25,8 @@ export type Scene<Seen extends View = View> = {
   falls?: number;
   /** How many of the update's events are told when this scene begins; all where nothing is said. */
   tells?: number;
+  /** All lies there that has happened, and is cleared away next: whoever learns looks at it for as long as they want. */
+  rests?: boolean;
   ms: number;
   /** What lies on the table once the scene is over: a picture, never state. */
   view: Seen;

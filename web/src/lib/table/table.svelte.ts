@@ -47,6 +47,8 @@ export class TableModel {
   armed = $state(false);
   slip = $state.raw<Says | null>(null);
   connection = $state<ConnectionState>('joining');
+  /** Whether what has happened is looked at, before it is cleared away: only where somebody learns, until the table is left. */
+  resting = $state(false);
 
   /** What may be chosen: nothing while pieces move. */
   graph = $derived(this.moving ? NOTHING : (this.update?.graph ?? NOTHING));
@@ -73,6 +75,7 @@ export class TableModel {
     private readonly pace: Pace,
     private readonly confirms: () => boolean = () => false,
     private readonly start: Start = () => null,
+    private readonly rests: (update: Update) => boolean = () => false,
   ) {}
 
   /** Milliseconds as the house's clock counts them: all times that the server tells are meant so. */
@@ -182,9 +185,12 @@ export class TableModel {
 
   /** Shows at once all that was heard, so that whoever taps decides about the table as it is. */
   skip(): void {
-    if (!this.moving) return;
+    if (!this.moving || this.resting) return;
     clearTimeout(this.#timer);
-    for (this.#act ??= this.#next(); this.#act; this.#act = this.#next()) this.#arrive(this.#act);
+    for (this.#act ??= this.#next(); this.#act; this.#act = this.#next()) {
+      if (this.#rest(this.#act)) return;
+      this.#arrive(this.#act);
+    }
   }
 
   #forget(match: string | null): void {
@@ -192,6 +198,7 @@ export class TableModel {
     this.#match = match;
     this.#heard = -1;
     this.update = this.board = this.scene = this.slip = this.#act = null;
+    this.resting = false;
     this.#queue = [];
     this.log = [];
     this.chosen = [];
@@ -203,12 +210,26 @@ export class TableModel {
 
   /** Shows what comes next, until something takes time. */
   #go(): void {
-    if (this.scene) return;
+    if (this.scene || this.resting) return;
     for (this.#act ??= this.#next(); this.#act; this.#act = this.#next()) {
-      if (this.pace() === 0) this.#mark(this.#act.scenes);
-      else if (this.#play(this.#act)) return;
+      if (this.pace() === 0) {
+        this.#mark(this.#act.scenes);
+        if (this.#rest(this.#act)) return;
+      } else if (this.#play(this.#act)) return;
       this.#arrive(this.#act);
     }
+  }
+
+  /** Shows the scene of this act that is to be looked at, where it has one. */
+  #rest(act: Act): boolean {
+    const scene = this.rests(act.update) ? act.scenes.find(({ rests }) => rests) : undefined;
+    if (!scene) return false;
+    this.#tell(act.update.events.slice(act.told, scene.tells));
+    this.#act = { ...act, scenes: [], told: Math.max(act.told, scene.tells ?? 0) };
+    this.scene = null;
+    this.board = scene.view;
+    this.resting = true;
+    return true;
   }
 
   /** The next update of the queue as scenes; what was picked for a decision of mine that is over is put back. */
@@ -224,6 +245,7 @@ export class TableModel {
   #play(act: Act): boolean {
     const [scene, ...scenes] = act.scenes;
     if (!scene) return false;
+    if (scene.rests && this.#rest(act)) return true;
     const told = Math.max(act.told, scene.tells ?? act.update.events.length);
     this.#tell(act.update.events.slice(act.told, told));
     this.#act = { ...act, scenes, told };

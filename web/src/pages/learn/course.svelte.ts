@@ -1,9 +1,11 @@
-// A lesson under way: which station, what was played there and how it is judged. All from one document; no server is asked.
+// A lesson under way: which station, what was played there and how it is judged. All from one document; the house is asked
+// only why a step may not be taken.
 import type { Answer, Command } from '$lib/connection';
 import type { Consequence, Lesson, Station, Update } from '$lib/protocol';
 import { stepsOf, type Step } from '$lib/table/steps';
 import { TableModel } from '$lib/table/table.svelte';
 import type { World } from '$lib/table/world';
+import { whyThere } from '$lib/whyThere';
 
 /** Pieces move; the learner is to decide; a move was wrong, or right; the last station is behind us. */
 export type Stage = 'moving' | 'asked' | 'wrong' | 'right' | 'over';
@@ -32,12 +34,14 @@ export class Course {
   });
   stage = $derived.by((): Stage => {
     if (this.#over) return 'over';
-    if (this.model.moving) return 'moving';
+    if (this.model.moving && !this.model.resting) return 'moving';
     if (this.verdict) return this.verdict.right ? 'right' : 'wrong';
     return this.model.mine ? 'asked' : 'moving';
   });
   /** The id of what the coach says: while pieces move, what was said before. */
   said = $derived(this.verdict && this.stage !== 'moving' ? this.verdict.text : this.station.text);
+  /** Every sentence that the coach may have to say, with the number of its rule. */
+  readonly sentences: readonly { id: string; rule: string }[];
   light = $derived.by((): Light => {
     if (this.stage !== 'asked' || !this.lit) return null;
     const best = stepsOf(this.model.graph, this.station.best);
@@ -53,7 +57,11 @@ export class Course {
     private readonly pace: () => number,
     at: number,
     private readonly onstation: (at: number) => void = () => {},
+    private readonly drawn: () => boolean = () => true,
   ) {
+    this.sentences = lesson.stations.flatMap(({ text, rule = '', consequences }) =>
+      [...new Set([text, ...consequences.map((each) => each.text)])].map((id) => ({ id, rule })),
+    );
     this.go(at in lesson.stations ? at : 0);
   }
 
@@ -90,16 +98,18 @@ export class Course {
 
   #lay(updates: Update[]): void {
     const { staging, start } = this.world;
-    const model = new TableModel((command) => this.#answer(command), staging, this.pace, undefined, start);
+    const rests = (update: Update): boolean => this.drawn() && update === this.verdict?.updates.at(-1);
+    const model = new TableModel((command) => this.#answer(command), staging, this.pace, undefined, start, rests);
     for (const message of [this.station.table, ...updates]) model.hear(message);
     model.connection = 'online';
     this.begun = (this.model as TableModel | undefined) !== undefined;
     this.model = model;
   }
 
-  /** Answers for the server: a whole move is judged; what may not be taken cannot be explained without one. */
+  /** Answers for the server: a whole move is judged; only the rules know why a step may not be taken. */
   #answer(command: Command): Promise<Answer> {
-    if (command.type === 'why') return Promise.resolve({ done: false, says: { id: 'learning-why' } });
+    if (command.type === 'why')
+      return whyThere(this.lesson.game, { kind: 'lesson', name: this.station.name }, command);
     if (command.type !== 'play') return Promise.resolve({ done: true });
     const played = command.steps.join();
     const found = this.station.consequences.find(({ steps }) => steps.join() === played);
