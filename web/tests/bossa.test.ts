@@ -11,6 +11,7 @@ import {
   reachable,
   undone,
   wholeMoves,
+  withAim,
   withTile,
   type Picks,
 } from '$games/bossa/picks';
@@ -114,6 +115,15 @@ describe('picks', () => {
     const aimed = { ...NOTHING, aim: placeStep(0), own: [tile(3, 2)] };
     expect(withTile(wholes, aimed, tile(5, 0), false).own).toEqual([tile(5, 0)]);
     expect(withTile(wholes, aimed, tile(0, 3), false)).toBe(aimed);
+  });
+
+  it('means the place where tiles lie already when it is tapped, and takes back the place but never the tiles', () => {
+    const lies = picked(tile(5, 0));
+    expect(chainOf(graph, wholes, lies)).toEqual([placeStep(0), step(5, 0)]);
+    const meant = withAim(lies, placeStep(0));
+    expect(chainOf(graph, wholes, meant)).toEqual([placeStep(0), step(5, 0)]);
+    expect(withAim(meant, placeStep(0))).toEqual(lies);
+    expect(withAim(withAim(NOTHING, placeStep(0)), placeStep(0))).toEqual(NOTHING);
   });
 
   it('finds the step that a chain stumbles over, to ask why', () => {

@@ -6,6 +6,7 @@ import {
   depthOf,
   fan,
   giveStep,
+  grown,
   nameStep,
   pairStep,
   place,
@@ -190,5 +191,21 @@ describe('scenes', () => {
     ];
     for (const name of names)
       expect(played(told(name, 1, { title: 3, to: 2, count: 1, owed: 2 })).length, name).toBeGreaterThan(0);
+  });
+});
+
+describe('three alike', () => {
+  const [TACO, SKIP] = [8, 5];
+  const live = new Set([pairStep(TACO), threeStep(TACO), STEP.skip, pairStep(SKIP), threeStep(SKIP)]);
+
+  it('are picked by tapping any cat of a pair that is picked', () => {
+    expect(grown(pairStep(TACO), TACO, undefined, live)).toBe(pairStep(TACO));
+    expect(grown(pairStep(TACO), TACO, pairStep(TACO), live)).toBe(threeStep(TACO));
+    expect(grown(pairStep(TACO), TACO, threeStep(TACO), live)).toBe(pairStep(TACO));
+  });
+
+  it('stay what they are where three are not offered, or a card does something alone', () => {
+    expect(grown(pairStep(TACO), TACO, pairStep(TACO), new Set([pairStep(TACO)]))).toBe(pairStep(TACO));
+    expect(grown(STEP.skip, SKIP, pairStep(SKIP), live)).toBe(STEP.skip);
   });
 });

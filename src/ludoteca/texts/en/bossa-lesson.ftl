@@ -1,7 +1,7 @@
 # The lesson of Bossa: what to do at each station, what it led to, and why another try. Tiles are white-black.
 
 bossa-lesson-sum-title = Make the sum
-bossa-lesson-sum = White’s die shows 4, so to the right, upwards, comes 5. Lay one group: tiles whose white pips make 5 together.
+bossa-lesson-sum = A tile has white and black pips: the White line counts the white ones, the Black line the black ones. Right of White’s die, 4, comes 5: lay tiles that make it.
 bossa-lesson-sum-done = 4 and 1 make White 5; black pips do not count here. Then Marta drew, as every turn begins, and laid White 3 downwards: both add to both lines.
 bossa-lesson-sum-down = That made White 3, downwards from the die: allowed, but 5 lies on the other side.
 bossa-lesson-sum-black = That went into the Black line, where black pips count. For White 5 only white pips do.

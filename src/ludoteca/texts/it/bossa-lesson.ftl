@@ -1,7 +1,7 @@
 # La lezione di Bossa: che cosa fare a ogni tappa, che cosa ne è venuto, e perché riprovare. Tessere: bianchi-neri.
 
 bossa-lesson-sum-title = Fai la somma
-bossa-lesson-sum = Il dado della Bianca mostra 4, e a destra, verso l’alto, segue 5. Metti un gruppo: tessere i cui puntini bianchi fanno 5 insieme.
+bossa-lesson-sum = Una tessera ha puntini bianchi e neri: nella linea Bianca contano i bianchi, nella Nera i neri. A destra del dado della Bianca, 4, segue 5: metti tessere che lo fanno.
 bossa-lesson-sum-done = 4 e 1 fanno Bianca 5; i neri qui non contano. Poi Marta ha pescato, come in ogni turno, e ha messo Bianca 3 verso il basso: ognuno allunga le due linee.
 bossa-lesson-sum-down = Quella è Bianca 3, verso il basso dal dado: si può, ma il 5 sta dall’altra parte.
 bossa-lesson-sum-black = Così cresce la linea Nera, dove contano i puntini neri. Per Bianca 5 contano solo quelli bianchi.

@@ -5,6 +5,11 @@ import { scenes } from './scenes';
 import Window from './Window.svelte';
 import './palette.css';
 
+/** Rules that only the expansion needs: a chapter of their own, after the game that newcomers read of first. */
+function isExpansion(number: number): boolean {
+  return [106, 305, 312, 404].includes(number) || (number >= 640 && number < 700);
+}
+
 export const world: World = {
   name: 'bossa',
   palette: 'bossa',
@@ -23,15 +28,15 @@ export const world: World = {
     ...(chosen.pileEnd === 'onLastDraw' ? [text('bossa-table-option-pile')] : []),
   ],
   chapters: [
-    { name: 'box', holds: (number) => number < 200 },
+    { name: 'box', holds: (number) => number < 200 && !isExpansion(number) },
     { name: 'players', holds: (number) => number >= 200 && number < 300 },
-    { name: 'setting', holds: (number) => number >= 300 && number < 400 },
-    { name: 'seeing', holds: (number) => number >= 400 && number < 500 },
+    { name: 'setting', holds: (number) => number >= 300 && number < 400 && !isExpansion(number) },
+    { name: 'seeing', holds: (number) => number >= 400 && number < 500 && !isExpansion(number) },
     { name: 'lines', holds: (number) => number >= 500 && number < 600 },
     { name: 'turn', holds: (number) => number >= 600 && number < 620 },
     { name: 'actions', holds: (number) => number >= 620 && number < 640 },
-    { name: 'tokens', holds: (number) => number >= 640 && number < 700 },
     { name: 'end', holds: (number) => number >= 700 && number < 800 },
+    { name: 'tokens', holds: isExpansion },
     { name: 'rare', holds: (number) => number >= 800 },
   ],
   pictures: () => import('./pictures'),

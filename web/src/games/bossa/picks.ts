@@ -91,6 +91,14 @@ export function askedFor(picks: Picks, hand: Tile[]): Step[] {
   return [...(picks.aim ? [picks.aim] : []), ...own.map((tile) => tileStep(tile, tile === picks.token))];
 }
 
+/**
+ * The picks after a tap on a place. One where the picked tiles lie already, because it is the only one that they fit, is meant
+ * now; a second tap on what was meant takes that back, and never the tiles.
+ */
+export function withAim(picks: Picks, step: Step): Picks {
+  return { ...picks, aim: picks.aim === step ? null : step, theirs: null };
+}
+
 /** The picks after a tap on an own tile, or on the token beside it. One tile is enough for Redraw and Swap. */
 export function withTile(wholes: Whole[], picks: Picks, tile: string, marked: boolean): Picks {
   const single = picks.aim === STEP.redraw || picks.aim === STEP.swap;

@@ -70,6 +70,12 @@ export type Declared = {
 /** How many cards of their title these play; what stands alone in `ALONE` plays one, all else none. */
 const COUNTS: Partial<Record<Kind, number>> = { pair: 2, three: 3, give: 1 };
 
+/** The step that a tap on a copy takes: cats that lie picked as a pair become three, whichever of them is tapped. */
+export function grown(own: Step, title: number, picked: Step | undefined, live: ReadonlySet<Step> | null): Step {
+  const isPair = picked === pairStep(title) && ALONE[title] === undefined;
+  return isPair && live?.has(threeStep(title)) ? threeStep(title) : own;
+}
+
 /** A chain of steps in words for the table; null for an empty one. */
 export function declared(steps: readonly Step[]): Declared | null {
   const [first, second, third] = steps;
