@@ -36,7 +36,6 @@ page-motto = { $count ->
    *[other] { $count } games under one roof.
 }
 page-hello = Hello, { $name }
-page-hello-guest = Hello, what is your name?
 page-change-me = Change name or doll
 page-games = The games
 page-players = { $seats } players
@@ -66,8 +65,8 @@ page-play-now-game = { $game }, against { $count ->
   }
 page-open-table = Open a table
 page-have-invitation = I have an invitation
-page-learn = Read the rules
-page-learn-which = The rules of which game?
+page-learn = Learn a game
+page-learn-which = Which game?
 page-who-opens = Who lets you in?
 page-no-bell = No open table now. Open one.
 page-bell-empty = Your name here, if you like

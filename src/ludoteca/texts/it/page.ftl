@@ -36,7 +36,6 @@ page-motto = { $count ->
    *[other] { $count } giochi sotto un tetto solo.
 }
 page-hello = Ciao, { $name }
-page-hello-guest = Ciao, come ti chiami?
 page-change-me = Cambia nome o bambola
 page-games = I giochi
 page-players = { $seats } giocatori
@@ -66,8 +65,8 @@ page-play-now-game = { $game }, contro { $count ->
   }
 page-open-table = Apri un tavolo
 page-have-invitation = Ho un invito
-page-learn = Leggi le regole
-page-learn-which = Le regole di quale gioco?
+page-learn = Impara un gioco
+page-learn-which = Quale gioco?
 page-who-opens = Chi ti apre?
 page-no-bell = Nessun tavolo aperto adesso. Aprine uno.
 page-bell-empty = Qui c’è il tuo nome, se vuoi

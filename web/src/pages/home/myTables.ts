@@ -27,6 +27,12 @@ export function behindWindow(tables: TableLine[], game: string): TableLine | nul
   return here.sort((one, other) => worth(other) - worth(one))[0] ?? null;
 }
 
+/** The table to go on with that no slip tells of: where I am to move, before where others are. */
+export function begunOf(tables: TableLine[], slips: { id: string }[]): TableLine | null {
+  const mine = running(tables).filter(({ id }) => !slips.some((slip) => slip.id === id));
+  return mine.sort((one, other) => worth(other) - worth(one))[0] ?? null;
+}
+
 /** The doorbells: my tables that neither a window nor a slip leads to, then those of others. */
 export function bellsOf(tables: TableLine[], slips: { id: string }[] = []): TableLine[] {
   const slipped = new Set(slips.map(({ id }) => id));
