@@ -174,7 +174,14 @@ describe('what is cleared away after a move', () => {
   });
 
   it('is not held where the table is told in words', async () => {
-    const course = new Course(lesson, world, () => 0, 0, undefined, () => false);
+    const course = new Course(
+      lesson,
+      world,
+      () => 0,
+      0,
+      undefined,
+      () => false,
+    );
     await makes(course);
     expect([course.stage, course.model.moving]).toEqual(['right', false]);
   });

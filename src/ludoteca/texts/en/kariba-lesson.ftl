@@ -6,7 +6,7 @@ kariba-lesson-water-done = There it stands, and your hand fills up to five again
 
 kariba-lesson-several-title = Several at once
 kariba-lesson-several = One turn, one animal: play as many of its cards as you like, never two kinds. Put both giraffes down.
-kariba-lesson-several-done = Two giraffes stand at the water: with one more they are a herd.
+kariba-lesson-several-done = Two giraffes stand at the water: with one more, whoever plays it, they are a herd.
 kariba-lesson-several-one = One giraffe went, the other stayed in your hand; both may go down in one turn.
 kariba-lesson-several-else = That is allowed, but it stands there alone; two giraffes at once bring a herd closer.
 

@@ -12,4 +12,4 @@ kariba-minute-mouse-title = Mouse and elephant
 kariba-minute-mouse = The smallest scares the largest: three mice chase the elephants, and nobody else.
 kariba-minute-end-title = The end
 kariba-minute-end = When the pile is gone, whoever plays their last card ends the game, and the cards taken are counted.
-kariba-minute-end-tip = Do not leave two alike at the water: whoever comes next makes them three.
+kariba-minute-end-tip = Think twice before you leave two alike at the water: whoever comes next can make them three.

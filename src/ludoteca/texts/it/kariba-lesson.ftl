@@ -6,7 +6,7 @@ kariba-lesson-water-done = Eccolo al suo posto, e la tua mano torna a cinque. A 
 
 kariba-lesson-several-title = Più carte insieme
 kariba-lesson-several = Un turno, un animale: gioca quante sue carte vuoi, mai due specie insieme. Gioca tutte e due le giraffe.
-kariba-lesson-several-done = Due giraffe all’acqua: con una in più sono un branco.
+kariba-lesson-several-done = Due giraffe all’acqua: con una in più, di chiunque sia, sono un branco.
 kariba-lesson-several-one = Una giraffa è andata, l’altra ti è rimasta in mano; possono andare insieme, nello stesso turno.
 kariba-lesson-several-else = Si può fare, ma quella carta resta sola; due giraffe insieme avvicinano un branco.
 

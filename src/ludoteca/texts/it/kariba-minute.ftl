@@ -12,4 +12,4 @@ kariba-minute-mouse-title = Topo ed elefante
 kariba-minute-mouse = Il più piccolo spaventa il più grande: tre topi scacciano gli elefanti, e nessun altro.
 kariba-minute-end-title = La fine
 kariba-minute-end = Finito il mazzo, chi gioca la sua ultima carta chiude la partita e si contano gli animali presi.
-kariba-minute-end-tip = Non lasciare due uguali alla pozza: chi viene dopo fa tre.
+kariba-minute-end-tip = Pensaci due volte prima di lasciare due uguali alla pozza: chi viene dopo può fare tre.

@@ -108,8 +108,7 @@ export class Course {
 
   /** Answers for the server: a whole move is judged; only the rules know why a step may not be taken. */
   #answer(command: Command): Promise<Answer> {
-    if (command.type === 'why')
-      return whyThere(this.lesson.game, { kind: 'lesson', name: this.station.name }, command);
+    if (command.type === 'why') return whyThere(this.lesson.game, { kind: 'lesson', name: this.station.name }, command);
     if (command.type !== 'play') return Promise.resolve({ done: true });
     const played = command.steps.join();
     const found = this.station.consequences.find(({ steps }) => steps.join() === played);
