@@ -1142,7 +1142,7 @@ export interface Why {
   seat?: number | null;
 }
 /**
- * POST /api/games/{game}/why. Asks why a step may not be taken at a station or in a puzzle, as `why` does at a table.
+ * POST /api/games/{game}/why. Asks why a step may not be taken at a station or in a puzzle.
  */
 export interface WhyThere {
   kind: 'lesson' | 'puzzle';

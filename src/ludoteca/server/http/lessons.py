@@ -1,4 +1,4 @@
-"""What teaches a game has an address: its lesson, its minute, and why a step may not be taken there. No guest is needed."""
+"""What teaches a game has an address: its lesson, its minute, and why a step may not be taken there."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.lesson import LessonMisfit
+from ludoteca.engine.match import Match
 from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
 from ludoteca.server.house.house import House
@@ -68,9 +69,7 @@ async def post_why(request: Asked, house: NamedDependency[House], game: FromPath
 
 
 def _why(game: str, asked: WhyThere) -> Says:
-    if game not in GAMES or _lesson(game) is None and asked.kind == "lesson":
-        raise Refusal("server-not-found", status=404)
-    found = asked_at(game, asked.name) if asked.kind == "lesson" else puzzle.asked_in(game, asked.name)
+    found = _asked(game, asked) if game in GAMES else None
     if found is None:
         raise Refusal("server-not-found", status=404)
     match, seat = found
@@ -78,6 +77,12 @@ def _why(game: str, asked: WhyThere) -> Says:
     if says is None:
         raise Refusal("server-nothing-forbids", status=409)
     return says
+
+
+def _asked(game: str, asked: WhyThere) -> tuple[Match, int] | None:
+    if asked.kind == "puzzle":
+        return puzzle.asked_in(game, asked.name)
+    return None if _lesson(game) is None else asked_at(game, asked.name)
 
 
 HANDLERS = [get_lesson, get_minute, post_why]

@@ -14,7 +14,7 @@ from ludoteca.server.protocol import Consequence, Lesson, Station, Update
 
 @cache
 def played_of(game: str) -> list[lesson.Played]:
-    """The stations of a game's lesson, played through; none where it has no lesson. LessonMisfit says what does not fit."""
+    """The stations of a game's lesson, played through once; none without a lesson. LessonMisfit: what does not fit."""
     found = lesson.lesson_in(GAMES[game].folder)
     return [] if found is None else lesson.played(GAMES[game], found)
 

@@ -49,7 +49,7 @@ class Lesson(Struct, frozen=True):
 
 
 class WhyThere(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/games/{game}/why. Asks why a step may not be taken at a station or in a puzzle, as `why` does at a table."""
+    """POST /api/games/{game}/why. Asks why a step may not be taken at a station or in a puzzle."""
 
     kind: Literal["lesson", "puzzle"]
     name: str
