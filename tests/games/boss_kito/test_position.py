@@ -8,6 +8,8 @@ import pytest
 
 from ludoteca import BadPosition
 from ludoteca.engine.kernel import JIT
+from ludoteca.engine.origin import redrawn
+from tests.conformance.random_play import random_chain
 from tests.games.boss_kito.table import BOSS_KITO, plays, position, table
 from tests.rulebook import rule
 
@@ -154,3 +156,15 @@ def test_without_knowledge_seats_know_only_what_lies_open() -> None:
     assert len(decks) > 1
     known = {tuple(sorted(match.redealt(0, seed)[0]["deck"][:3].tolist())) for seed in range(200)}
     assert known == {(0, 4, 4)}
+
+
+def test_where_discards_lie_face_down_a_past_is_found_to_the_end() -> None:
+    dice = random.Random(0)
+    match = BOSS_KITO.start(5, 0, discards_public=False)
+    while not match.over:
+        seat = dice.choice(match.pending)
+        match.play_steps(seat, random_chain(match, seat, dice))
+    for move in range(match.sequence - 40, match.sequence, 10):
+        then = match.after_moves(move)
+        again = BOSS_KITO.position(redrawn(then, 0, dice), 0)
+        assert again.view(0) == then.view(0)

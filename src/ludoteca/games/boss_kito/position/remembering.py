@@ -33,8 +33,11 @@ class Backwards:
         self.discards: Cards = Counter(dict(enumerate(s["discards"].tolist())))
         self.events: list[int] = s["history"][: s["history_size"]].tolist()
         self.fronts, self.renewed = shown_piles(s, seat)
+        self.since: Cards = Counter(dict(enumerate(s["since_discards"].tolist())))
         self.quota: Cards | None = None
         """Cards that others must have drawn since the reshuffle before; None: nobody knows which."""
+        self.shown: Cards = Counter()
+        """Discards since the reshuffle before that this seat has seen: what others threw unseen is none of them."""
 
     def walk(self) -> list[int]:
         """All events with their colours; raises NoWayBackError where lots have fallen so that they cannot be."""
@@ -47,7 +50,9 @@ class Backwards:
                 self.discards, self.deck = self.deck, Counter()
                 self.begin_epoch(number)
             elif event == ROUND_ENDED:
-                take(self.discards, self.fronts.pop())
+                front = self.fronts.pop()
+                take(self.discards, front)
+                take(self.shown, front)
             else:
                 self.events[number] = event - event % COLOURS + self.undo(event)
         return self.events
@@ -55,6 +60,13 @@ class Backwards:
     def begin_epoch(self, end: int) -> None:
         """Before these events the deck was last renewed with cards that all have seen: what is missing was drawn."""
         since = max((number for number in range(end) if self.events[number] == RESHUFFLED), default=None)
+        rounds = self.events[since or 0 : end].count(ROUND_ENDED)
+        self.shown = sum(self.fronts[len(self.fronts) - rounds :], Counter(self.since if since is None else ()))
+        self.shown.update(
+            event % COLOURS
+            for event in self.events[since or 0 : end]
+            if THREW <= event < ROUND_ENDED and seat_of(event) == self.seat
+        )
         self.quota = None
         if since is None or not self.public:
             return
@@ -70,8 +82,10 @@ class Backwards:
         if PLAYED <= event < THREW:
             hand[colour] += 1
         elif event >= THREW:
-            if seat != self.seat and not self.public:
-                colour = self.one_of(self.discards)
+            if seat == self.seat:
+                take(self.shown, Counter([colour]))
+            elif not self.public:
+                colour = self.one_of(self.discards - self.shown)
             take(self.discards, Counter([colour]))
             hand[colour] += 1
         else:
