@@ -64,11 +64,10 @@ class WorkerBeside {
       this.waits = registration.waiting !== null && workers.controller !== null;
       this.stepAside();
     };
+    const follow = (): void => registration.installing?.addEventListener('statechange', look);
+    follow(); // one may be on its way already: a browser looks for it as soon as the page is opened
     look();
-    registration.addEventListener('updatefound', () => {
-      const coming = registration.installing;
-      coming?.addEventListener('statechange', look);
-    });
+    registration.addEventListener('updatefound', follow);
     document.addEventListener('visibilitychange', () => {
       if (document.hidden || Date.now() - this.#looked < HOUR) return;
       this.#looked = Date.now();
