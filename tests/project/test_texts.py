@@ -135,6 +135,7 @@ def test_a_folder_without_a_name_is_no_language(folder: Folder) -> None:
         (["it-IT", "en"], "it"),
         (["xx", "it_CH.UTF-8"], "it"),
         (["pt-BR", "xx-it"], "en"),
+        (["pt-BR", "de_AT"], "de"),
         (["EN-gb"], "en"),
         (["C.UTF-8"], "en"),
         ([], "en"),

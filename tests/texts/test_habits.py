@@ -11,6 +11,18 @@ from ludoteca.texts.languages import LANGUAGES
     [
         ("en", ("1,234.5", "12.6%", "13%", "a, b and c", "a, b or c")),
         ("it", ("1.234,5", "12,6%", "13%", "a, b e c", "a, b o c")),
+        ("de", ("1.234,5", "12,6\N{NO-BREAK SPACE}%", "13\N{NO-BREAK SPACE}%", "a, b und c", "a, b oder c")),
+        (
+            "fr",
+            (
+                "1\N{NARROW NO-BREAK SPACE}234,5",
+                "12,6\N{NO-BREAK SPACE}%",
+                "13\N{NO-BREAK SPACE}%",
+                "a, b et c",
+                "a, b ou c",
+            ),
+        ),
+        ("bg", ("1\N{NO-BREAK SPACE}234,5", "12,6%", "13%", "a, b и c", "a, b или c")),
     ],
 )
 def test_each_language_writes_by_its_habits(lang: str, written: tuple[str, ...]) -> None:

@@ -13,6 +13,7 @@ describe('the browser', () => {
   it.each([
     [['it-IT', 'en'], 'it'],
     [['xx', 'it'], 'it'],
+    [['pt-BR', 'de-AT', 'en'], 'de'],
     [['xx-YY'], 'en'],
     [[], 'en'],
     [['EN-gb'], 'en'],

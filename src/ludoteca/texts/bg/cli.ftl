@@ -1,7 +1,5 @@
 # Какво казва командният ред.
 
-cli-and = и
-cli-or = или
 cli-you = Ти
 cli-metal-1 = Калай
 cli-metal-2 = Мед

@@ -1,7 +1,5 @@
 # Was die Befehlszeile sagt.
 
-cli-and = und
-cli-or = oder
 cli-you = Du
 cli-metal-1 = Blech
 cli-metal-2 = Kupfer

@@ -1,7 +1,5 @@
 # What the command line says.
 
-cli-and = and
-cli-or = or
 cli-you = You
 cli-metal-1 = Tin
 cli-metal-2 = Copper

@@ -1,7 +1,5 @@
 # Lo que dice la línea de órdenes.
 
-cli-and = y
-cli-or = o
 cli-you = Tú
 cli-metal-1 = Estaño
 cli-metal-2 = Cobre

@@ -1,7 +1,5 @@
 # Ce que dit la ligne de commande.
 
-cli-and = et
-cli-or = ou
 cli-you = Toi
 cli-metal-1 = Étain
 cli-metal-2 = Cuivre

@@ -1,7 +1,5 @@
 # Quello che dice la riga di comando.
 
-cli-and = e
-cli-or = o
 cli-you = Tu
 cli-metal-1 = Latta
 cli-metal-2 = Rame

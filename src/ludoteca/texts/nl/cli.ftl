@@ -1,7 +1,5 @@
 # Wat de opdrachtregel zegt.
 
-cli-and = en
-cli-or = of
 cli-you = Jij
 cli-metal-1 = Tin
 cli-metal-2 = Koper
