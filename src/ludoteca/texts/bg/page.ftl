@@ -36,7 +36,6 @@ page-motto = { $count ->
    *[other] { $count } игри под един покрив.
 }
 page-hello = Здравей, { $name }
-page-hello-guest = Здравей, как се казваш?
 page-change-me = Смени името или куклата
 page-games = Игрите
 page-players = { $seats } играчи
@@ -66,8 +65,8 @@ page-play-now-game = { $game }, срещу { $count ->
   }
 page-open-table = Отвори маса
 page-have-invitation = Имам покана
-page-learn = Прочети правилата
-page-learn-which = Правилата на коя игра?
+page-learn = Научи игра
+page-learn-which = Коя игра?
 page-who-opens = Кой ти отваря?
 page-no-bell = Сега няма отворена маса. Отвори ти.
 page-bell-empty = Твоето име тук, ако искаш
@@ -226,7 +225,7 @@ page-all-set = Всичко е готово
 page-invite = Покани липсващите
 page-invite-more = Сканирай кода или прати линка:
 page-invite-only-here = Само този компютър може да отвори този адрес:
-page-invite-lan = Телефоните в същата Wi-Fi мрежа влизат, когато домът е отворен и за тях. Спри го (Ctrl C) и го пусни пак така; масите и местата остават:
+page-invite-lan = Телефоните в същата Wi-Fi мрежа влизат, когато домът е отворен и за тях. Който го поддържа, го спира и го пуска пак така; масите и местата остават:
 page-qr = QR код на линка
 page-copy = Копирай
 page-copied = Копирано

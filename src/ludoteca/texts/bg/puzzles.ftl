@@ -1,7 +1,6 @@
 # Задачи: намери хода.
 puzzles-find = Намери хода
 puzzles-ask = Кой ход е най-добър?
-puzzles-why = Тук това не може. Правилата казват защо.
 puzzles-none = Такава задача няма
 puzzles-easy = лесна
 puzzles-medium = средна

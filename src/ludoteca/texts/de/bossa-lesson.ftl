@@ -1,7 +1,7 @@
 # Die Lektion von Bossa: was an jeder Station zu tun ist, wozu es führt und warum es noch einen Versuch braucht. Steine: weiß-schwarz.
 
 bossa-lesson-sum-title = Bilde die Summe
-bossa-lesson-sum = Der Würfel von Weiß zeigt 4, also kommt rechts, aufwärts, die 5. Leg eine Gruppe: Steine, deren weiße Augen zusammen 5 ergeben.
+bossa-lesson-sum = Ein Stein hat weiße und schwarze Augen: In der Linie Weiß zählen die weißen, in Schwarz die schwarzen. Rechts vom Würfel von Weiß, 4, kommt 5: Leg Steine, die 5 ergeben.
 bossa-lesson-sum-done = 4 und 1 ergeben Weiß 5; schwarze Augen zählen hier nicht. Dann zog Marta, so beginnt jeder Zug, und legte abwärts Weiß 3: Beide legen an beide Linien an.
 bossa-lesson-sum-down = Das ergab Weiß 3, abwärts vom Würfel: erlaubt, aber die 5 liegt auf der anderen Seite.
 bossa-lesson-sum-black = Das kam in die Linie Schwarz, wo schwarze Augen zählen. Für Weiß 5 zählen nur weiße.

@@ -6,7 +6,7 @@ kariba-lesson-water-done = Da steht es, und deine Hand füllt sich wieder auf f�
 
 kariba-lesson-several-title = Mehrere auf einmal
 kariba-lesson-several = Ein Zug, ein Tier: Spiel so viele seiner Karten, wie du willst, nie zwei Arten. Leg beide Giraffen hin.
-kariba-lesson-several-done = Zwei Giraffen stehen am Wasser: Mit einer mehr sind sie eine Herde.
+kariba-lesson-several-done = Zwei Giraffen stehen am Wasser: Mit einer mehr, egal von wem, sind sie eine Herde.
 kariba-lesson-several-one = Eine Giraffe ging, die andere blieb auf der Hand; beide dürfen in einem Zug hin.
 kariba-lesson-several-else = Das ist erlaubt, aber dort steht es allein; zwei Giraffen auf einmal bringen dich einer Herde näher.
 

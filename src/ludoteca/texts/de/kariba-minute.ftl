@@ -12,4 +12,4 @@ kariba-minute-mouse-title = Maus und Elefant
 kariba-minute-mouse = Das Kleinste erschreckt das Größte: Drei Mäuse verscheuchen die Elefanten, und sonst niemanden.
 kariba-minute-end-title = Das Ende
 kariba-minute-end = Ist der Stapel weg, beendet die Partie, wer die letzte Karte spielt, und die gewonnenen Karten zählen.
-kariba-minute-end-tip = Lass keine zwei Gleichen am Wasser: Wer nach dir kommt, macht drei daraus.
+kariba-minute-end-tip = Überleg es dir, bevor du zwei Gleiche am Wasser lässt: Wer nach dir kommt, kann drei daraus machen.

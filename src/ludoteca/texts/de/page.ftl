@@ -36,7 +36,6 @@ page-motto = { $count ->
    *[other] { $count } Spiele unter einem Dach.
 }
 page-hello = Hallo, { $name }
-page-hello-guest = Hallo, wie heißt du?
 page-change-me = Name oder Puppe ändern
 page-games = Die Spiele
 page-players = { $seats } Personen
@@ -66,8 +65,8 @@ page-play-now-game = { $game }, gegen { $count ->
   }
 page-open-table = Tisch eröffnen
 page-have-invitation = Ich habe eine Einladung
-page-learn = Regeln lesen
-page-learn-which = Die Regeln von welchem Spiel?
+page-learn = Spiel lernen
+page-learn-which = Welches Spiel?
 page-who-opens = Wer macht dir auf?
 page-no-bell = Gerade ist kein Tisch offen. Eröffne einen.
 page-bell-empty = Hier steht dein Name, wenn du magst
@@ -223,7 +222,7 @@ page-all-set = Alles bereit
 page-invite = Lade ein, wer noch fehlt
 page-invite-more = Scanne den Code oder schick den Link:
 page-invite-only-here = Diese Adresse geht nur auf diesem Computer auf:
-page-invite-lan = Handys im selben WLAN kommen herein, wenn das Haus auch für sie offen ist. Halte es an (Strg C) und starte es so neu; Tische und Plätze bleiben:
+page-invite-lan = Handys im selben WLAN kommen herein, wenn das Haus auch für sie offen ist. Wer es betreibt, hält es an und startet es so neu; Tische und Plätze bleiben:
 page-qr = QR-Code des Links
 page-copy = Kopieren
 page-copied = Kopiert

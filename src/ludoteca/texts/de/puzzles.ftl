@@ -1,7 +1,6 @@
 # Rätsel: Finde den Zug.
 puzzles-find = Finde den Zug
 puzzles-ask = Welcher Zug ist der beste?
-puzzles-why = Das geht hier nicht. Die Regeln sagen, warum.
 puzzles-none = Dieses Rätsel gibt es nicht
 puzzles-easy = leicht
 puzzles-medium = mittel

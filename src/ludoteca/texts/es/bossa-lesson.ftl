@@ -1,7 +1,7 @@
 # La lección de Bossa: qué hacer en cada parada, qué ha salido de ello y por qué probar otra vez. Losetas: blancos-negros.
 
 bossa-lesson-sum-title = Haz la suma
-bossa-lesson-sum = El dado de la Blanca marca 4: a la derecha, hacia arriba, sigue 5. Pon un grupo: losetas cuyos puntos blancos sumen 5.
+bossa-lesson-sum = Una loseta tiene puntos blancos y negros: en la línea Blanca cuentan los blancos, en la Negra los negros. A la derecha del dado de la Blanca, 4, sigue 5: pon losetas que sumen 5.
 bossa-lesson-sum-done = 4 y 1 son Blanca 5; los negros aquí no cuentan. Luego Marta robó, como en cada turno, y puso Blanca 3 hacia abajo: cada cual alarga las dos líneas.
 bossa-lesson-sum-down = Eso es Blanca 3, hacia abajo desde el dado: se puede, pero el 5 va al otro lado.
 bossa-lesson-sum-black = Eso ha ido a la línea Negra, donde cuentan los puntos negros. Para Blanca 5 solo cuentan los blancos.

@@ -6,7 +6,7 @@ kariba-lesson-water-done = Ahí está, y tu mano vuelve a tener cinco. En cada t
 
 kariba-lesson-several-title = Varias a la vez
 kariba-lesson-several = Un turno, un animal: juega cuantas cartas suyas quieras, nunca de dos especies. Juega las dos jirafas.
-kariba-lesson-several-done = Dos jirafas en el agua: con una más son una manada.
+kariba-lesson-several-done = Dos jirafas en el agua: con una más, sea de quien sea, son una manada.
 kariba-lesson-several-one = Una jirafa ha ido, la otra sigue en tu mano; las dos pueden ir en un turno.
 kariba-lesson-several-else = Eso se puede, pero ahí no tiene compañía; dos jirafas a la vez acercan la manada.
 

@@ -12,4 +12,4 @@ kariba-minute-mouse-title = Ratón y elefante
 kariba-minute-mouse = El más pequeño asusta al más grande: tres ratones ahuyentan a los elefantes, y a nadie más.
 kariba-minute-end-title = El final
 kariba-minute-end = Agotado el mazo, quien juega su última carta acaba la partida, y se cuentan las cartas ganadas.
-kariba-minute-end-tip = No dejes dos iguales en el agua: quien venga después hará tres.
+kariba-minute-end-tip = Piénsalo antes de dejar dos iguales en el agua: quien venga después puede hacer tres.

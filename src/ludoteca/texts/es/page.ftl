@@ -36,7 +36,6 @@ page-motto = { $count ->
    *[other] { $count } juegos bajo un mismo techo.
 }
 page-hello = Hola, { $name }
-page-hello-guest = Hola, ¿cómo te llamas?
 page-change-me = Cambiar nombre o muñeco
 page-games = Los juegos
 page-players = { $seats } jugadores
@@ -66,8 +65,8 @@ page-play-now-game = { $game }, contra { $count ->
   }
 page-open-table = Abrir una mesa
 page-have-invitation = Tengo una invitación
-page-learn = Leer las reglas
-page-learn-which = ¿Las reglas de qué juego?
+page-learn = Aprender un juego
+page-learn-which = ¿Qué juego?
 page-who-opens = ¿Quién te abre?
 page-no-bell = Ahora no hay mesas abiertas. Abre una.
 page-bell-empty = Aquí va tu nombre, si quieres
@@ -226,7 +225,7 @@ page-all-set = Todo listo
 page-invite = Invita a quien falta
 page-invite-more = Escanea el código o manda el enlace:
 page-invite-only-here = Esta dirección solo se abre en este ordenador:
-page-invite-lan = Los móviles de la misma wifi entran si la casa también se abre para ellos. Párala (Ctrl C) y arráncala así; las mesas y los sitios se quedan:
+page-invite-lan = Los móviles de la misma wifi entran si la casa también se abre para ellos. Quien la lleva la para y la arranca así; las mesas y los sitios se quedan:
 page-qr = Código QR del enlace
 page-copy = Copiar
 page-copied = Copiado

@@ -1,7 +1,6 @@
 # Acertijos: busca la jugada.
 puzzles-find = Busca la jugada
 puzzles-ask = ¿Cuál es la mejor jugada?
-puzzles-why = Eso aquí no se puede. Las reglas dicen por qué.
 puzzles-none = Ese acertijo no existe
 puzzles-easy = fácil
 puzzles-medium = medio

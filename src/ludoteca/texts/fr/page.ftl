@@ -36,7 +36,6 @@ page-motto = { $count ->
    *[other] { $count } jeux sous un même toit.
 }
 page-hello = Salut, { $name }
-page-hello-guest = Salut, comment t’appelles-tu ?
 page-change-me = Changer nom ou poupée
 page-games = Les jeux
 page-players = { $seats } personnes
@@ -66,8 +65,8 @@ page-play-now-game = { $game }, contre { $count ->
   }
 page-open-table = Ouvrir une table
 page-have-invitation = J’ai une invitation
-page-learn = Lire les règles
-page-learn-which = Les règles de quel jeu ?
+page-learn = Apprendre un jeu
+page-learn-which = Quel jeu ?
 page-who-opens = Qui t’ouvre ?
 page-no-bell = Aucune table ouverte. Ouvres-en une.
 page-bell-empty = Ton nom ici, si tu veux
@@ -223,7 +222,7 @@ page-all-set = Tout est prêt
 page-invite = Inviter qui manque
 page-invite-more = Scanne le code ou envoie le lien :
 page-invite-only-here = Seul cet ordinateur peut ouvrir cette adresse :
-page-invite-lan = Les téléphones du même Wi-Fi entrent si la maison leur est ouverte. Arrête-la (Ctrl C) et relance-la ainsi ; les tables et les places restent :
+page-invite-lan = Les téléphones du même Wi-Fi entrent si la maison leur est ouverte. La personne qui la tient l’arrête et la relance ainsi ; les tables et les places restent :
 page-qr = Code QR du lien
 page-copy = Copier
 page-copied = Copié

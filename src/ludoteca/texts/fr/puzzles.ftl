@@ -1,7 +1,6 @@
 # Casse-têtes : trouve le coup.
 puzzles-find = Trouve le coup
 puzzles-ask = Quel est le meilleur coup ?
-puzzles-why = Ici, ce n’est pas possible. Les règles disent pourquoi.
 puzzles-none = Ce casse-tête n’existe pas
 puzzles-easy = facile
 puzzles-medium = moyen

@@ -1,7 +1,7 @@
 # De les van Bossa: wat je bij elke halte doet, wat ervan kwam, en waarom nog een keer. Tegels zijn wit-zwart.
 
 bossa-lesson-sum-title = Maak de som
-bossa-lesson-sum = De dobbelsteen van Wit toont 4, dus rechts, omhoog, komt 5. Leg één groep: tegels waarvan de witte ogen samen 5 maken.
+bossa-lesson-sum = Een tegel heeft witte en zwarte ogen: in de lijn Wit tellen de witte, in Zwart de zwarte. Rechts van de dobbelsteen van Wit, 4, komt 5: leg tegels die 5 maken.
 bossa-lesson-sum-done = 4 en 1 maken Wit 5; zwarte ogen tellen hier niet. Toen trok Marta, zoals elke beurt begint, en legde Wit 3 omlaag: ieder legt aan beide lijnen aan.
 bossa-lesson-sum-down = Dat werd Wit 3, omlaag vanaf de dobbelsteen: het mag, maar 5 ligt aan de andere kant.
 bossa-lesson-sum-black = Dat ging naar de lijn Zwart, waar zwarte ogen tellen. Voor Wit 5 tellen alleen de witte.

@@ -6,7 +6,7 @@ kariba-lesson-water-done = Daar staat het dier, en je hand is weer aangevuld tot
 
 kariba-lesson-several-title = Meer tegelijk
 kariba-lesson-several = Eén beurt, één dier: speel er zoveel kaarten van als je wilt, nooit twee soorten. Leg beide giraffen neer.
-kariba-lesson-several-done = Twee giraffen aan het water: met nog één zijn ze een kudde.
+kariba-lesson-several-done = Twee giraffen aan het water: met nog één, van wie dan ook, zijn ze een kudde.
 kariba-lesson-several-one = Eén giraffe ging, de andere bleef in je hand; ze mogen allebei in dezelfde beurt.
 kariba-lesson-several-else = Dat mag, maar dat dier staat daar alleen; met twee giraffen tegelijk is een kudde dichterbij.
 

@@ -12,4 +12,4 @@ kariba-minute-mouse-title = Muis en olifant
 kariba-minute-mouse = De kleinste laat de grootste schrikken: drie muizen jagen de olifanten weg, en niemand anders.
 kariba-minute-end-title = Het einde
 kariba-minute-end = Is de stapel op, dan eindigt de partij zodra iemand geen kaart meer heeft; dan tellen de gepakte kaarten.
-kariba-minute-end-tip = Laat geen twee gelijke aan het water achter: wie na je komt, maakt er drie van.
+kariba-minute-end-tip = Denk twee keer na voor je twee gelijke aan het water laat: wie na je komt, kan er drie van maken.

@@ -36,7 +36,6 @@ page-motto = { $count ->
    *[other] { $count } spellen onder één dak.
 }
 page-hello = Hallo, { $name }
-page-hello-guest = Hallo, hoe heet je?
 page-change-me = Wijzig naam of poppetje
 page-games = De spellen
 page-players = { $seats } spelers
@@ -66,8 +65,8 @@ page-play-now-game = { $game }, tegen { $count ->
   }
 page-open-table = Open een tafel
 page-have-invitation = Ik heb een uitnodiging
-page-learn = Lees de regels
-page-learn-which = De regels van welk spel?
+page-learn = Leer een spel
+page-learn-which = Welk spel?
 page-who-opens = Wie doet open?
 page-no-bell = Nu geen open tafel. Open er zelf een.
 page-bell-empty = Hier je naam, als je wilt
@@ -223,7 +222,7 @@ page-all-set = Alles klaar
 page-invite = Nodig uit wie er nog mist
 page-invite-more = Scan de code of stuur de link:
 page-invite-only-here = Alleen deze computer kan dit adres openen:
-page-invite-lan = Telefoons op dezelfde wifi komen binnen als het huis daarvoor open is. Stop het (Ctrl C) en start het zo opnieuw; tafels en plekken blijven:
+page-invite-lan = Telefoons op dezelfde wifi komen binnen als het huis daarvoor open is. Wie het huis beheert, stopt het en start het zo opnieuw; tafels en plekken blijven:
 page-qr = QR-code van de link
 page-copy = Kopieer
 page-copied = Gekopieerd

@@ -1,7 +1,6 @@
 # Puzzels: vind de zet.
 puzzles-find = Vind de zet
 puzzles-ask = Welke zet is de beste?
-puzzles-why = Dat kan hier niet. De regels zeggen waarom.
 puzzles-none = Die puzzel is er niet
 puzzles-easy = simpel
 puzzles-medium = medium
