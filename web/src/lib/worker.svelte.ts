@@ -48,7 +48,7 @@ class WorkerBeside {
 
   async #begin(): Promise<void> {
     const workers = navigator.serviceWorker;
-    await this.speaks(settings.language);
+    await this.speaks(settings.language).catch(() => {}); // then the worker keeps none, and works
     let known = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
       this.waits = false;
