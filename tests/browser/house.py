@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -88,7 +87,7 @@ def wait_until_warm(house: House) -> None:
                 health = json.load(answer)
                 if isinstance(health, dict) and health.get("state") == "ok":
                     return
-        except (urllib.error.URLError, ConnectionError) as problem:
+        except OSError as problem:  # refused, cut off, or a busy machine that takes longer than that
             health = problem
         time.sleep(0.1)
     raise TimeoutError(f"the server did not get ready, /health: {health}\n{house.log.read_text('utf-8')}")
