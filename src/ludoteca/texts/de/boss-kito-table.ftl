@@ -2,20 +2,20 @@
 
 boss-kito-table-round = Runde { $round } · Zug { $turn }/4
 boss-kito-table-awards = Runde { $round } · Preise
-boss-kito-table-ask-act = Karte, Marker oder aufstocken
+boss-kito-table-ask-act = Karte, Marker oder Nachschub
 boss-kito-table-ask-exchange = Tippe die Tauschkarten an
 boss-kito-table-ask-give = Wer beginnt die nächste Runde?
 boss-kito-table-ask-giver = { $name } gibt die Fahne weiter
 boss-kito-table-pick-flag = Wähle, wer beginnt
 boss-kito-table-pick-cards = Wähle Karten zum Tauschen
-boss-kito-table-ask-pass = Nichts zu machen: passe
+boss-kito-table-ask-pass = Nichts zu machen: passen
 boss-kito-table-flag = Fahne
 boss-kito-table-starts = beginnt die Runde
 boss-kito-table-has-flag = jetzt hier
 boss-kito-table-hand = Deine Bananen: Wähle eine Karte zum Spielen
 boss-kito-table-hand-exchange = Welche Karten tauschst du?
 boss-kito-table-hand-empty = Die Hand ist leer.
-boss-kito-table-leaving = { $cards }, { $count } davon gehen
+boss-kito-table-leaving = { $cards }, davon kommen { $count } weg
 boss-kito-table-cards = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
@@ -47,7 +47,7 @@ boss-kito-table-coins = { $front }; { $count ->
     [one] 1 Marker gewählt
    *[other] { $count } Marker gewählt
   }
-boss-kito-table-heaps = Aufstocken
+boss-kito-table-heaps = Nachschub
 boss-kito-table-draw = Ziehen
 boss-kito-table-deck = { $count ->
     [0] leer
@@ -91,7 +91,7 @@ boss-kito-table-order = { $name } beginnt Runde { $round }, du bist an { $place 
 boss-kito-table-you-start = du beginnst Runde { $round }
 boss-kito-table-ledger = Das Marktbuch
 boss-kito-table-majorities = Mehrheiten bisher
-boss-kito-table-how = Die meisten Karten einer Zahl, allein oder gleichauf, bringen diese Zahl als Punkte; alle anderen bekommen 1 pro Karte.
+boss-kito-table-how = Wer von einer Zahl die meisten Karten hat, allein oder gleichauf, bekommt diese Zahl als Punkte; alle anderen bekommen 1 pro Karte.
 boss-kito-table-type = Zahl
 boss-kito-table-most = die meisten: { $count ->
     [one] 1 Punkt

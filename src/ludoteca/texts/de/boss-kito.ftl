@@ -69,7 +69,7 @@ boss-kito-option-exchangeZero-false = Mindestens eine Karte
 boss-kito-option-exchangeZero-true = Auch keine ist erlaubt
 boss-kito-option-reshuffle = Die Ablage wird neu gemischt
 boss-kito-option-reshuffle-eager = Sobald der Stapel leer ist
-boss-kito-option-reshuffle-lazy = Wenn eine Karte nötig ist
+boss-kito-option-reshuffle-lazy = Wenn eine Karte gebraucht wird
 boss-kito-option-discardsPublic = Ablage
 boss-kito-option-discardsPublic-true = Offen für alle
 boss-kito-option-discardsPublic-false = Verdeckt
@@ -118,11 +118,11 @@ boss-kito-symbol-no-token = Kein Marker mehr im Vorrat.
 boss-kito-round-ended = Runde { $round } ist vorbei: Der Tisch wird abgeräumt.
 boss-kito-round-began = Runde { $round } von { $rounds }. { $seat } beginnt.
 boss-kito-scored = Punkte: { $scores }.
-boss-kito-won = Gewonnen: { $winners }, mit { $score ->
+boss-kito-won = Der Sieg geht an { $winners }, mit { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
 }.
-boss-kito-won-by-tokens = Gewonnen: { $winners }, mit { $score ->
+boss-kito-won-by-tokens = Der Sieg geht an { $winners }, mit { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkten
 } und mehr Markern in der Reserve.
@@ -239,16 +239,16 @@ BK-103 = Eine Bananenkarte zeigt drei Bananen, ein Marker eine.
 BK-104 = Es gibt 45 Vorteilskarten in neun Sorten; Sorte 1 kommt einmal vor, Sorte 9 neunmal.
 BK-105 = Manche Vorteilskarten tragen ein Symbol: Startkarte, Bananenkarte oder Marker.
 BK-106 = Welche Karten welches Symbol tragen, ist nicht bestätigt. Unsere Tabelle: Marker auf 1 und 6, Startkarte auf 2 und 5, Bananenkarte auf 3 und 4, nichts auf 7, 8 und 9.
-BK-107 = Es gibt fünf Boss-Kito-Karten, eine in jeder Farbe, Spielerkarten und eine Startkarte.
-BK-201 = Man spielt zu dritt bis zu fünft.
-BK-301 = Alle nehmen eine Spielerkarte.
+BK-107 = Es gibt fünf Boss-Kito-Karten, eine in jeder Farbe, Karten für die Plätze und eine Startkarte.
+BK-201 = Gespielt wird zu dritt bis zu fünft.
+BK-301 = Alle nehmen eine Karte für ihren Platz.
 BK-302 = Die fünf Boss-Kito-Karten liegen in einer Reihe, und ihre Reihenfolge bleibt die ganze Partie.
-BK-303 = Die Vorteilskarten werden zu fünf offenen Stapeln mit je neun Karten gemischt, einem für jede Stelle.
-BK-304 = Die oberste Karte jedes Stapels ist im Angebot, und die nächste ist zu sehen.
+BK-303 = Die Vorteilskarten werden zu fünf offenen Stapeln mit je neun Karten gemischt, einem für jede Position.
+BK-304 = Die oberste Karte jedes Stapels ist im Angebot, und die nächste ist sichtbar.
 BK-305 = Alle bekommen fünf Bananenkarten, einzeln ausgeteilt.
-BK-306 = Die übrigen Bananenkarten sind der verdeckte Stapel zum Ziehen.
-BK-307 = Alle bekommen drei Marker; die anderen sind der Vorrat.
-BK-308 = Jemand bekommt die Startkarte: ausgelost, oder der Platz, den der Tisch bestimmt.
+BK-306 = Die übrigen Bananenkarten bilden den verdeckten Nachziehstapel.
+BK-307 = Alle bekommen drei Marker; die übrigen bilden den Vorrat.
+BK-308 = Wer die Startkarte bekommt, wird ausgelost, oder der Tisch bestimmt einen Platz.
 BK-401 = Deine Hand siehst nur du.
 BK-402 = Alle wissen, wie viele Karten jede Hand, der Stapel und die Ablage haben.
 BK-403 = Alle sehen die Marker in jeder Reserve, jederzeit.
@@ -258,29 +258,29 @@ BK-406 = Alle sehen die Karten im Angebot und die, die als Nächste kommen.
 BK-407 = Tiefer in die Vorteilsstapel darf niemand schauen.
 BK-408 = Alle sehen die gewonnenen Vorteilskarten.
 BK-409 = Alle kennen die Vorteilskarten, die aus dem Spiel sind.
-BK-410 = Die Ablage liegt für alle offen; oder verdeckt, wenn der Tisch es so will.
+BK-410 = Die Ablage liegt für alle offen; oder verdeckt, wenn es so vereinbart ist.
 BK-411 = Niemand kennt die Reihenfolge des Stapels; eine gezogene Karte sieht nur, wer sie zieht.
-BK-501 = Neun Runden zu je vier Zügen; in jedem Zug führen alle eine Aktion aus, zuerst, wer die Startkarte hat.
+BK-501 = Neun Runden zu je vier Zügen; in jedem Zug führen alle eine Aktion aus; es beginnt, wer die Startkarte hat.
 BK-502 = Während der vier Züge einer Runde wandert die Startkarte nicht.
 BK-503 = Du musst eine der Aktionen ausführen, irgendeine, die möglich ist, und nur eine.
 BK-510 = Spielen: Leg eine Karte aus deiner Hand offen vor dich.
 BK-511 = Marker: Leg einen oder zwei Marker aus deiner Reserve auf Karten, die vor dir liegen.
-BK-512 = Ziehen: Nimm die oberste Karte des Stapels auf die Hand; eine Grenze gibt es nicht.
+BK-512 = Ziehen: Nimm die oberste Karte des Stapels auf die Hand; ein Handlimit gibt es nicht.
 BK-513 = Nehmen: Drei Marker aus dem Vorrat kommen in deine Reserve.
-BK-514 = Tauschen: Leg beliebige Karten deiner Hand ab, mindestens eine, dann zieh ebenso viele. Manche Tische erlauben auch keine.
+BK-514 = Tauschen: Leg beliebige Karten deiner Hand ab, mindestens eine, dann zieh ebenso viele. Je nach Vereinbarung geht auch keine.
 BK-515 = Passen darfst du nur, wenn sonst nichts möglich ist.
 BK-520 = Marker kommen nur auf Karten, die schon vor deinem eigenen Platz liegen.
 BK-521 = Ein Marker zählt für die Farbe der Karte, auf der er liegt.
 BK-522 = Eine Karte darf beliebig viele Marker tragen; was auf dem Tisch liegt, bleibt bis zum Ende der Runde.
 BK-523 = Eine Karte spielen und Marker darauf legen sind zwei Aktionen in zwei Zügen.
-BK-524 = Alle deine nicht gelegten Marker bleiben zu sehen.
-BK-530 = Ist der Stapel aufgebraucht, wird die Ablage zu einem neuen gemischt, sofort oder wenn eine Karte gebraucht wird, wie der Tisch es will.
+BK-524 = Alle Marker, die du nicht gelegt hast, bleiben sichtbar.
+BK-530 = Ist der Stapel aufgebraucht, wird die Ablage zu einem neuen gemischt, sofort oder wenn eine Karte gebraucht wird, je nach Vereinbarung.
 BK-531 = Ob der Stapel leer ist, wird nach jeder gezogenen Karte geprüft, nach dem Ablegen bei einem Tausch und nach dem Abräumen des Tisches.
 BK-532 = Sind Stapel und Ablage leer, kann niemand ziehen, bis Karten abgelegt werden.
 BK-533 = Ein Tausch ist immer möglich: Was du ablegst, kann wieder gezogen werden.
 BK-534 = Sind weniger als drei Marker übrig, nimmst du diese; ist keiner übrig, kann bis zum Ende der Runde niemand welche nehmen.
 BK-601 = Nach dem vierten Zug werden die Angebote von ganz links nach ganz rechts vergeben.
-BK-602 = Deine Stärke in einer Farbe ist drei für jede deiner Karten dieser Farbe auf dem Tisch und eins für jeden Marker darauf.
+BK-602 = Deine Stärke in einer Farbe beträgt drei für jede deiner Karten dieser Farbe auf dem Tisch und eins für jeden Marker darauf.
 BK-603 = Wer allein die höchste Stärke in der Farbe hat, bekommt die Karte.
 BK-604 = Hat niemand eine Banane der Farbe, oder liegen mehrere gleichauf vorn, kommt die Karte aus dem Spiel.
 BK-605 = Die Stärken ändern sich nicht, während die Angebote vergeben werden.
@@ -290,7 +290,7 @@ BK-622 = Bananenkarte: Wer die Vorteilskarte gewinnt, zieht eine, wenn es eine g
 BK-623 = Marker: Wer die Vorteilskarte gewinnt, nimmt einen aus dem Vorrat, wenn es einen gibt.
 BK-624 = Wandert die Startkarte in einer Runde mehrmals, zählt das letzte Mal.
 BK-631 = Alle Karten auf dem Tisch werden abgelegt; die Marker darauf kommen zurück in den Vorrat.
-BK-632 = Hände und Reserven bleiben.
+BK-632 = Handkarten und Reserven bleiben erhalten.
 BK-633 = Die nächsten Vorteilskarten kommen ins Angebot; die neue Runde beginnt, wer die Startkarte hat.
 BK-634 = Zuerst die Karten, dann die Marker, dann das Mischen, wenn es fällig ist, dann die neuen Angebote.
 BK-635 = In der neunten Runde ist keine nächste Karte zu sehen.
@@ -299,20 +299,20 @@ BK-702 = Bananenkarten auf der Hand und Marker in der Reserve bringen keine Punk
 BK-703 = Wer von einer Sorte die meisten hat, allein oder gleichauf, bekommt ihre Zahl als Punkte.
 BK-704 = Alle anderen bekommen einen Punkt für jede Karte dieser Sorte.
 BK-705 = Eine Sorte, die niemand hat, bringt niemandem Punkte.
-BK-706 = Die meisten Punkte gewinnen; bei Gleichstand die meisten Marker in der Reserve.
+BK-706 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer die meisten Marker in der Reserve hat.
 BK-707 = Wer dann noch gleichauf liegt, teilt sich den Sieg.
-BK-801 = Bei leerer Hand, und wenn es nichts zu legen, zu ziehen und zu nehmen gibt, passt du.
+BK-801 = Ist deine Hand leer und gibt es nichts zu legen, nichts zu ziehen und nichts zu nehmen, passt du.
 BK-802 = Mit einer Karte auf der Hand kannst du immer spielen oder tauschen.
 BK-803 = Sind noch zwei Marker im Vorrat, nimmst du zwei.
 BK-804 = Reicht der Stapel für einen Tausch nicht, ziehst du nach dem Mischen weiter.
-BK-805 = Ein Markersymbol bei leerem Vorrat bringt nichts, jetzt nicht und später nicht.
-BK-806 = Ein Kartensymbol, wenn nichts zu ziehen ist, bringt nichts, jetzt nicht und später nicht.
+BK-805 = Ein Markersymbol bringt bei leerem Vorrat nichts, auch nicht später.
+BK-806 = Ein Kartensymbol bringt nichts, wenn nichts zu ziehen ist, auch nicht später.
 BK-807 = Nichts geht je verloren: 30 Marker, 50 Bananenkarten, 45 Vorteilskarten.
 BK-901 = Der Zufall bestimmt die Reihenfolge der Vorteilskarten, einmal.
 BK-902 = Der Zufall bestimmt die Reihenfolge der Bananenkarten am Anfang.
 BK-903 = Der Zufall bestimmt die Reihenfolge der Ablage bei jedem Mischen.
-BK-904 = Der Zufall bestimmt, wer beginnt, wenn der Tisch es so will.
-BK-905 = Der Zufall bestimmt die Reihenfolge der Gorillas, wenn der Tisch es so will.
+BK-904 = Der Zufall bestimmt, wer beginnt, wenn es so vereinbart ist.
+BK-905 = Der Zufall bestimmt die Reihenfolge der Gorillas, wenn es so vereinbart ist.
 
 ## Gesagt zu der Person, die es tut, nach „du“
 
@@ -348,9 +348,9 @@ boss-kito-line-start-you = Du hast die Startkarte.
 ## Was für einen Zug spricht
 
 boss-kito-explain-rival = { $stand ->
-    [ahead] { $own } Bananen gegen { $other } von { $seat }: vorn
+    [ahead] { $own } Bananen gegen { $other } von { $seat }: damit vorn
     [level] { $own } Bananen, so viele wie { $seat }: Gleichstand, niemand bekommt sie
-   *[behind] { $own } Bananen gegen { $other } von { $seat }: noch hinten
+   *[behind] { $own } Bananen gegen { $other } von { $seat }: noch dahinter
 }
 boss-kito-explain-turns = { $turns ->
     [0] Mit diesem Zug schließen die Stände.
@@ -368,9 +368,9 @@ boss-kito-explain-draw = Ziehen: Du hast { $hand ->
     [0] keine Karten
     [one] 1 Karte
    *[other] { $hand } Karten
-} auf der Hand, und mehr Karten gewinnen spätere Stände. { boss-kito-explain-turns }
+} auf der Hand, und mit mehr Karten gewinnst du später. { boss-kito-explain-turns }
 boss-kito-explain-take = Marker nehmen: Sie entscheiden knappe Mehrheiten. { boss-kito-explain-turns }
-boss-kito-explain-pass = Etwas anderes ist nicht möglich.
+boss-kito-explain-pass = Etwas anderes geht nicht.
 boss-kito-explain-give = Die Startkarte für { $to ->
     [dir] dich
    *[other] { $to }

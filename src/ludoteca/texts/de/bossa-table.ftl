@@ -46,9 +46,9 @@ bossa-table-end-hand = { $name }: { $count ->
 bossa-table-end-line = { bossa-line-name } hat { $count } von 6 Gruppen. Mit der sechsten gewinnt, wem die Linie gehört.
 bossa-table-end-stuck = Wer nicht ziehen kann, verliert.
 bossa-table-end-pile = { $count ->
-    [0] Der Stapel ist leer: Nach diesem Zug gewinnen weniger Steine.
-    [one] 1 Stein im Stapel. Ist er weg, gewinnen weniger Steine.
-   *[other] { $count } Steine im Stapel. Sind sie weg, gewinnen weniger Steine.
+    [0] Der Stapel ist leer: Nach diesem Zug gewinnt, wer weniger Steine hat.
+    [one] 1 Stein im Stapel. Ist er weg, gewinnt, wer weniger Steine hat.
+   *[other] { $count } Steine im Stapel. Sind sie weg, gewinnt, wer weniger Steine hat.
   }
 
 bossa-table-tiles = { $count ->
@@ -115,9 +115,9 @@ bossa-table-ask-token = Welchen behältst du?
 bossa-table-ask-kept = Gewählt. Umentscheiden geht noch.
 bossa-table-ask-both = Beide wählen
 bossa-table-ask-move = Verlängere eine Linie um eins
-bossa-table-ask-redraw = Welcher Stein geht?
-bossa-table-ask-swap = Zuerst einer von dir
-bossa-table-ask-theirs = Jetzt einer von { $name }
+bossa-table-ask-redraw = Welcher Stein kommt weg?
+bossa-table-ask-swap = Zuerst einen von deinen
+bossa-table-ask-theirs = Jetzt einen von { $name }
 bossa-table-ask-stack = So viele Steine wie die Gruppe, gleicher Wert
 bossa-table-ask-lay = Auf welchen Stein?
 bossa-table-ask-where = { $count } Stellen passen: tippe auf eine
@@ -144,7 +144,7 @@ bossa-table-key-place = An { bossa-line-name } legen
 bossa-table-key-stack = Auf { bossa-line-name } { $value } stapeln
 bossa-table-key-one = wähle einen deiner Steine
 bossa-table-key-theirs = wähle einen fremden
-bossa-table-key-redraw = { $tile } geht
+bossa-table-key-redraw = { $tile } abwerfen
 bossa-table-key-redraw-more = Neu ziehen: ein anderer kommt
 bossa-table-key-swap = { $tile } gegen { $other }
 bossa-table-key-swap-more = Tauschen

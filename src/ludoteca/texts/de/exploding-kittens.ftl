@@ -444,7 +444,7 @@ EK-901 = Der Zufall bestimmt die Reihenfolge des Stapels ohne Kätzchen.
 EK-902 = Der Zufall bestimmt die Reihenfolge des Stapels mit Kätzchen.
 EK-903 = Der Zufall bestimmt jedes Mischen.
 EK-904 = Der Zufall bestimmt, welche Karte ein Paar stiehlt.
-EK-905 = Der Zufall bestimmt, wer beginnt, wenn der Tisch es so will.
+EK-905 = Der Zufall bestimmt, wer beginnt, wenn es so vereinbart ist.
 
 exploding-kittens-position-past = { $number ->
     [0] Die Vergangenheit dieser Stellung kann so nicht begonnen haben.

@@ -43,7 +43,10 @@ kariba-table-score = { $score ->
 kariba-table-end-you = Du gewinnst: { kariba-table-score }
 kariba-table-end-other = { $who } gewinnt: { kariba-table-score }
 kariba-table-end-shared = Geteilter Sieg: { $who }, je { kariba-table-score }
-kariba-table-turning = Der größte Fang: { $who }, { kariba-prey-counted } auf einmal.
+kariba-table-turning = Der größte Fang: { $who }, { $count ->
+    [one] 1 Karte
+   *[other] { kariba-prey-counted }
+    } auf einmal.
 kariba-table-series = Die Partien der Serie
 kariba-table-series-game = Partie { $number }
 kariba-table-series-total = Summe

@@ -109,7 +109,7 @@ kariba-option-matchStart-random = Ausgelost
 kariba-option-matchStart-loserFirst = Wer hinten liegt
 kariba-option-showScores = Punkte sichtbar
 kariba-option-showScores-true = Alle sehen, wer wie viele Karten gewonnen hat
-kariba-option-showScores-false = Man sieht nur die eigene Zahl
+kariba-option-showScores-false = Man sieht nur die eigene Anzahl
 kariba-option-maxPlayers = Höchstens am Tisch
 kariba-option-maxPlayers-5 = 5
 kariba-option-maxPlayers-4 = 4
@@ -128,7 +128,7 @@ kariba-alone = { $now ->
    *[other] Nur { $now }: Niemand flieht.
 }
 kariba-chased = { $herd } { kariba-animals } verscheuchen { kariba-prey-counted }.
-kariba-nobody = Niemand Schwächeres am Wasser: keine Beute.
+kariba-nobody = Kein schwächeres Tier am Wasser: keine Beute.
 kariba-no-elephant = Kein Elefant am Wasser: keine Beute.
 kariba-drew = { $count ->
     [one] Zieht 1 Karte.
@@ -140,7 +140,7 @@ kariba-pile-empty = Der Stapel ist leer: Ab jetzt zieht niemand mehr davon.
 kariba-refilled = Neue offene Karten: { $cards }.
 kariba-ended = Spielt die letzte Karte: Die Partie endet.
 kariba-scored = Gewonnene Karten: { $scores }.
-kariba-won = Gewonnen: { $winners }, mit { $score ->
+kariba-won = Der Sieg geht an { $winners }, mit { $score ->
     [one] 1 Tier
    *[other] { $score } Tieren
 }.
@@ -155,7 +155,7 @@ kariba-will-stand = { $now ->
     [1] allein: niemand flieht
    *[other] nur { $now }: niemand flieht
 }
-kariba-will-find-nobody = niemand Schwächeres am Wasser
+kariba-will-find-nobody = kein schwächeres Tier am Wasser
 kariba-will-find-no-elephant = kein Elefant am Wasser
 
 ## Warum nicht
@@ -210,72 +210,72 @@ kariba-line-seat-hidden = { $seat }: { $count ->
 ## Die Regeln, je ein Satz; die Nummern sind die von RULES.md
 KA-101 = In der Schachtel sind 64 Tierkarten.
 KA-102 = Es gibt acht Tiere, nummeriert von 1 bis 8, mit je acht gleichen Karten.
-KA-103 = Das Wasserloch hat für jedes Tier einen Ort, in der Reihenfolge der Zahlen; dort liegen nur seine Karten.
+KA-103 = Am Wasserloch hat jedes Tier seine Position, in der Reihenfolge der Zahlen; dort liegen nur seine Karten.
 KA-104 = 1 Maus, 2 Erdmännchen, 3 Zebra, 4 Giraffe, 5 Strauß, 6 Leopard, 7 Rhinozeros, 8 Elefant. Im Spiel zählen nur die Zahlen.
 KA-105 = Die Hefte in der Schachtel spielen keine Rolle.
-KA-201 = Man spielt zu zweit bis zu fünft.
+KA-201 = Gespielt wird zu zweit bis zu fünft.
 KA-202 = Im Grundspiel kommen alle neuen Karten vom verdeckten Stapel, und zwar von selbst.
 KA-203 = Im Expertenspiel liegen drei offene Karten neben dem Stapel und dürfen auch gezogen werden.
-KA-204 = Gespielt wird eine Partie, oder drei, deren Punkte man zusammenzählt.
+KA-204 = Gespielt wird eine Partie oder eine Serie von dreien, deren Punkte zusammengezählt werden.
 KA-301 = Am Anfang ist das Wasserloch leer.
 KA-302 = Alle 64 Karten werden gemischt.
-KA-303 = Jemand beginnt: ausgelost, oder der Platz, den der Tisch bestimmt.
-KA-304 = Alle bekommen fünf Karten, einzeln ausgeteilt; den Anfang macht, wer beginnt.
-KA-305 = Die übrigen Karten bilden den verdeckten Stapel in der Mitte des Wassers.
+KA-303 = Wer beginnt, wird ausgelost, oder der Tisch bestimmt einen Platz.
+KA-304 = Alle bekommen fünf Karten, reihum einzeln ausgeteilt; die erste geht an den Platz, der beginnt.
+KA-305 = Die übrigen Karten bilden den verdeckten Nachziehstapel in der Mitte des Wassers.
 KA-306 = Expertenspiel: Die obersten drei Karten des Stapels werden daneben aufgedeckt.
 KA-307 = Nach dem Austeilen hat der Stapel zu zweit, dritt, viert oder fünft 54, 49, 44 oder 39 Karten; im Expertenspiel drei weniger.
 KA-308 = Am Anfang hat niemand gewonnene Karten.
 KA-401 = Deine Hand siehst nur du.
 KA-402 = Alle wissen, wie viele Karten jede Hand hat.
-KA-403 = Alle sehen, wie viele Karten an jedem Ort liegen.
+KA-403 = Alle sehen, wie viele Karten an jeder Position liegen.
 KA-404 = Niemand kennt die Reihenfolge des Stapels; alle wissen, wie viele Karten er hat.
 KA-405 = Alle sehen die offenen Karten.
 KA-406 = Alle sehen, welche Karten gewonnen werden, in dem Moment, in dem es geschieht.
-KA-407 = Gewonnene Karten liegen verdeckt; ihre Anzahl sehen alle, oder nur, wem sie gehören, wenn der Tisch es so will, und am Ende alle.
+KA-407 = Gewonnene Karten liegen verdeckt; ihre Anzahl sehen alle, oder, wenn es so vereinbart ist, nur wer sie gewonnen hat; am Ende sehen sie alle.
 KA-408 = Eine Karte vom Stapel sieht nur, wer sie zieht; eine genommene offene Karte kennen alle.
-KA-501 = Gespielt wird im Uhrzeigersinn; den Anfang macht, wer beginnt.
+KA-501 = Gespielt wird im Uhrzeigersinn; den ersten Zug hat der Platz, der beginnt.
 KA-502 = Ein Zug besteht aus: ausspielen, verscheuchen, ziehen.
 KA-510 = Spiel eine oder mehrere Karten eines einzigen Tieres.
 KA-511 = Du darfst von einem Tier so viele Karten spielen, wie du davon hast, mindestens eine.
-KA-512 = Du musst spielen; niemand passt.
-KA-513 = Die Karten kommen an den Ort ihres Tieres und bleiben dort, bis sie verscheucht werden.
+KA-512 = Du musst spielen; Passen gibt es nicht.
+KA-513 = Die Karten kommen an die Position ihres Tieres und bleiben dort, bis sie verscheucht werden.
 KA-520 = Nur das eben gespielte Tier kann verscheuchen, und nur in diesem Zug.
-KA-521 = Liegen vom eben gespielten Tier weniger als drei Karten an seinem Ort, wird niemand verscheucht.
-KA-522 = Ab drei Karten verscheucht es das nächste schwächere Tier, also die nächstkleinere Zahl, die da ist. Leere Orte werden übersprungen.
-KA-523 = Ist niemand Schwächeres am Wasser, gewinnt man nichts.
+KA-521 = Liegen vom eben gespielten Tier weniger als drei Karten an seiner Position, wird niemand verscheucht.
+KA-522 = Ab drei Karten verscheucht es das nächste schwächere Tier, also die nächstkleinere Zahl, die da ist. Leere Positionen werden übersprungen.
+KA-523 = Ist kein schwächeres Tier am Wasser, gewinnt man nichts.
 KA-524 = Drei oder mehr Mäuse verscheuchen die Elefanten, und sonst niemanden.
 KA-525 = Alle Karten des verscheuchten Tieres gewinnt, wer es verscheucht hat.
 KA-526 = In einem Zug wird nur ein Tier verscheucht.
 KA-527 = Die Tiere, die verscheuchen, bleiben, wo sie sind.
 KA-528 = Eine Herde von drei oder mehr verscheucht jedes Mal wieder, wenn eine Karte dazukommt.
-KA-529 = Was verscheucht wird, nimmt man immer; ablehnen kann man nicht.
+KA-529 = Was verscheucht ist, nimmst du immer; verzichten kannst du nicht.
 KA-530 = Schwächer heißt kleinere Zahl und sonst nichts: Elefanten verscheuchen Mäuse, wenn niemand dazwischen steht.
-KA-531 = Grundspiel: Zieh vom Stapel, bis du fünf Karten auf der Hand hast.
-KA-532 = Ist der Stapel aufgebraucht, geht es mit kleineren Händen weiter.
+KA-531 = Grundspiel: Zieh vom Stapel nach, bis du fünf Karten auf der Hand hast.
+KA-532 = Ist der Stapel aufgebraucht, geht es mit weniger Handkarten weiter.
 KA-533 = Expertenspiel: Jede fehlende Karte kommt vom Stapel oder von den offenen Karten, wie du magst.
 KA-534 = Expertenspiel: Gezogen wird einzeln; du siehst jede Karte, bevor du die nächste wählst. Der Stapel darf nicht leer sein, das Tier muss offen liegen.
 KA-535 = Offene Karten werden erst ersetzt, wenn du fertig gezogen hast.
-KA-536 = Leere Stellen neben dem Stapel werden von ihm aufgefüllt, die erste zuerst, solange er reicht.
+KA-536 = Lücken neben dem Stapel werden von ihm aufgefüllt, die erste zuerst, solange er reicht.
 KA-537 = Expertenspiel: Du ziehst bis auf fünf, solange der Stapel oder die offenen Karten reichen.
 KA-541 = Ist deine Hand nach deinem ganzen Zug leer, endet die Partie.
 KA-542 = Das kann nur geschehen, wenn nichts mehr zu ziehen ist.
 KA-543 = Sonst ist der nächste Platz dran.
 KA-601 = Jede gewonnene Karte zählt einen Punkt.
 KA-602 = Karten, die am Wasser oder auf der Hand bleiben, zählen nichts.
-KA-603 = Die meisten Punkte gewinnen.
+KA-603 = Wer die meisten Punkte hat, gewinnt.
 KA-604 = Bei Gleichstand an der Spitze wird der Sieg geteilt.
-KA-605 = In einer Serie von drei werden die Punkte aller Partien zusammengezählt; die meisten gewinnen.
-KA-606 = Gleiche Summen teilen sich die Serie; eine einzelne Partie zu gewinnen, zählt für sich nichts.
-KA-607 = Jede Partie einer Serie wird neu ausgeteilt; der nächste Platz beginnt sie, oder wie der Tisch es will.
+KA-605 = In einer Serie von drei Partien werden die Punkte aller Partien zusammengezählt; wer die meisten hat, gewinnt.
+KA-606 = Bei gleicher Summe wird der Sieg der Serie geteilt; eine einzelne gewonnene Partie zählt für sich nichts.
+KA-607 = Für jede Partie einer Serie wird neu ausgeteilt; der nächste Platz beginnt sie, wenn nichts anderes vereinbart ist.
 KA-701 = Wer dran ist, kann immer spielen.
-KA-702 = Eine leere Hand ist kein Ende, solange es etwas zu ziehen gibt.
+KA-702 = Eine leere Hand beendet die Partie nicht, solange es etwas zu ziehen gibt.
 KA-703 = Hat der Stapel weniger Karten, als du brauchst, ziehst du, was da ist.
 KA-704 = Verscheucht die letzte Karte noch, nimmt man den Fang, bevor die Partie endet.
 KA-705 = Drei Mäuse ohne Elefanten gewinnen nichts.
 KA-706 = Elefanten allein am Wasser gewinnen nichts.
 KA-707 = Hat niemand etwas gewonnen, teilen sich alle den Sieg.
 KA-801 = Der Zufall bestimmt die Reihenfolge der Karten, einmal pro Partie.
-KA-802 = Der Zufall bestimmt, wer beginnt, wenn der Tisch es so will.
+KA-802 = Der Zufall bestimmt, wer beginnt, wenn es so vereinbart ist.
 
 ## Gesagt zu der Person, die es tut, nach „du“
 
@@ -317,7 +317,7 @@ kariba-explain-chase = { $herd } { kariba-animals } verscheuchen { kariba-prey-c
 kariba-explain-quiet = { $now ->
     [1] 1 { kariba-animal } verscheucht noch niemanden;
     [2] 2 { kariba-animals } verscheuchen noch niemanden;
-   *[other] { $now } { kariba-animals } finden niemanden zu verscheuchen;
+   *[other] { $now } { kariba-animals } haben niemanden zu verscheuchen;
 } { kariba-explain-risk }
 kariba-explain-open = Nimm die offene Karte, { kariba-animal }: Dann hast du { $count } auf der Hand, und am Wasser { $there ->
     [0] liegt noch keine.
