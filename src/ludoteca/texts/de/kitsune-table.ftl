@@ -6,7 +6,7 @@ kitsune-table-clan = { $clan ->
   }
 kitsune-table-of-clan = vom Clan { kitsune-clan }
 kitsune-table-round = Runde { $round }
-kitsune-table-leader = führt diesen Stich an
+kitsune-table-leader = eröffnet diesen Stich
 kitsune-table-gets = bekommt deine Karte
 kitsune-table-cards = { $count ->
     [one] 1 Handkarte
@@ -19,7 +19,7 @@ kitsune-table-rounds = { $count ->
   }
 kitsune-table-track = Weisheitspfad mit { $steps } Schritten: Zenko auf { $blue }, Yako auf { $orange }
 kitsune-table-sum = Blau { $blue }, Orange { $orange }
-kitsune-table-after-cut = nach dem Schnitt
+kitsune-table-after-cut = nach dem Hieb
 kitsune-table-unseen = eine Karte ungesehen
 kitsune-table-swapped = Farben vertauscht
 kitsune-table-exchange = Alle wählen eine Karte fürs Clanmitglied
@@ -63,12 +63,12 @@ kitsune-table-pick = { $phase ->
     [target] Karte zum Zerstören wählen
     [fetch] Karte zum Nehmen wählen
     [award] Wähle einen Marker
-    [leader] Wähle, wer anführt
+    [leader] Wähle, wer eröffnet
    *[play] Wähle eine Karte
   }
 kitsune-table-ask-give = Wähle die Karte für { $name }
 kitsune-table-ask-given = Die anderen wählen noch; du kannst noch ändern
-kitsune-table-ask-first = Du führst an: Spiel irgendeine Karte
+kitsune-table-ask-first = Du eröffnest: Spiel irgendeine Karte
 kitsune-table-ask-play = Spiel eine Karte
 kitsune-table-ask-bound = { $clan ->
     [B] Blau ist Pflicht (Schwarze Kitsune)
@@ -79,7 +79,7 @@ kitsune-table-ask-fetch = Nimm eine Karte des letzten Stichs
 kitsune-table-ask-award = Welcher Marker, und für wen?
 kitsune-table-ask-award-two = Welchen Marker nimmt dein Clan?
 kitsune-table-ask-award-any = Welcher Marker? Wer zuerst antwortet, entscheidet
-kitsune-table-ask-leader = Wer führt die nächste Runde an?
+kitsune-table-ask-leader = Wer eröffnet die nächste Runde?
 kitsune-table-waits-clan = { $name } entscheidet für { kitsune-table-clan }
 kitsune-table-key-give = { kitsune-card } an { $name } geben
 kitsune-table-key-given = Hingelegt: { kitsune-card }
@@ -88,7 +88,7 @@ kitsune-table-key-cut = { kitsune-card } von { $name } zerstören
 kitsune-table-so-far = bisher Blau { $blue }, Orange { $orange }
 kitsune-table-ahead = { $whose ->
     [us] { $high } zu { $low } für uns
-   *[them] { $high } zu { $low } für sie
+   *[them] { $high } zu { $low } gegen uns
   }: { kitsune-table-clan } rückt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder

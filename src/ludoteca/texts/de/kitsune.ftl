@@ -2,7 +2,7 @@
 
 kitsune = Kitsune
 kitsune-about = Zwei Fuchsclans: Jede Farbe zählt, egal, wer sie spielt. Zu zweit, viert oder sechst.
-kitsune-aim = Bring die Figur deines Clans ans Ende des Pfads: Die höhere Summe eines Stichs rückt ihre Figur um den Unterschied vor. Zwei Runden gewinnen.
+kitsune-aim = Bring die Figur deines Clans ans Ende des Pfads: Im Stich rückt der Clan mit der höheren Summe um die Differenz vor. Zwei gewonnene Runden bringen den Sieg.
 
 kitsune-card = { $card ->
     [B1] Blau 1
@@ -46,7 +46,7 @@ kitsune-counted = { $count ->
 kitsune-token = { $token ->
     [plus] +3
     [block] Block
-    [hidden] Verdeckt
+    [hidden] Tarnung
     [discard] Ablage
    *[change] Farbwechsel
 }
@@ -74,27 +74,27 @@ kitsune-option-clanOfP0 = Clan des ersten Platzes
 kitsune-option-clanOfP0-blue = Zenko, Blau
 kitsune-option-clanOfP0-orange = Yako, Orange
 kitsune-option-clanOfP0-random = Ausgelost
-kitsune-option-roundLeader = Wer spätere Runden anführt
+kitsune-option-roundLeader = Wer spätere Runden eröffnet
 kitsune-option-roundLeader-randomInWinningClan = Ausgelost im Clan, der gewonnen hat
-kitsune-option-roundLeader-clanChooses = Der Siegerclan wählt
+kitsune-option-roundLeader-clanChooses = Der siegreiche Clan wählt
 kitsune-option-tokenOnRoundEnd = Marker für den Stich, der eine Runde beendet
 kitsune-option-tokenOnRoundEnd-true = Er bringt einen wie jeder andere
 kitsune-option-tokenOnRoundEnd-false = Er bringt keinen
 kitsune-option-showHistory = Frühere Stiche
 kitsune-option-showHistory-false = Selbst merken
-kitsune-option-showHistory-true = Zu sehen seit dem Austeilen
+kitsune-option-showHistory-true = Seit dem Austeilen sichtbar
 kitsune-option-clanDecision = Wer für einen Clan entscheidet
 kitsune-option-clanDecision-speaker = Wer für ihn spricht
 kitsune-option-clanDecision-anyMember = Wer zuerst antwortet
 
 ## Was geschehen ist
 kitsune-clans = Die Clans sitzen abwechselnd um den Tisch; der erste Platz gehört zu { kitsune-clan }.
-kitsune-began = Runde { $number } beginnt; { $seat } führt an. Der Pfad hat { $steps } Schritte.
+kitsune-began = Runde { $number } beginnt; { $seat } eröffnet. Der Pfad hat { $steps } Schritte.
 kitsune-dealt = Auf der Hand: { $cards }.
 kitsune-dealt-again = Alle Karten sind gespielt: { $seat } mischt und teilt neu aus.
 kitsune-left-over = Legt die übrige Karte ab.
 kitsune-chose = Zum Weitergeben gewählt: { kitsune-card }.
-kitsune-exchanged = Alle haben im Clan eine Karte weitergegeben. { $seat } führt an.
+kitsune-exchanged = Alle haben im Clan eine Karte weitergegeben. { $seat } eröffnet.
 kitsune-gave = { kitsune-card }, für { $to ->
     [dir] dich
    *[other] { $to }
@@ -102,8 +102,8 @@ kitsune-gave = { kitsune-card }, für { $to ->
 kitsune-played = { kitsune-card }.
 kitsune-played-token = { kitsune-card } mit dem Marker { kitsune-token }.
 kitsune-played-plus = { kitsune-card } mit +3, Seite { kitsune-side } oben.
-kitsune-hid = Eine verdeckte Karte, unter dem Marker Verdeckt.
-kitsune-hid-card = { kitsune-card }, verdeckt unter dem Marker Verdeckt.
+kitsune-hid = Eine verdeckte Karte, unter dem Marker Tarnung.
+kitsune-hid-card = { kitsune-card }, verdeckt unter dem Marker Tarnung.
 kitsune-looks = Sieht sich die Karten des letzten Stichs an.
 kitsune-looked = Die Karten zur Auswahl: { $cards }.
 kitsune-no-discards = Die Ablage ist noch leer: Der Marker Ablage bewirkt nichts.
@@ -114,8 +114,8 @@ kitsune-no-target = Keine Karte zum Zerstören: Das Katana bewirkt nichts.
 kitsune-binds = { $seat } muss { kitsune-colour } spielen, falls vorhanden.
 kitsune-binds-nobody = Als letzte Karte bindet die Schwarze Kitsune niemanden.
 kitsune-revealed = Aufgedeckt: { kitsune-card }.
-kitsune-turned = Die Farben tauschen die Plätze.
-kitsune-turned-twice = Die Farbtausche heben sich auf.
+kitsune-turned = Die Farben werden vertauscht.
+kitsune-turned-twice = Die Farbwechsel heben sich auf.
 kitsune-scored = Blau { $blue }, Orange { $orange }.
 kitsune-tied = Gleiche Summen: Niemand rückt vor.
 kitsune-blocked = { kitsune-clan } gewinnt den Stich, aber Block hält die Figur fest.
@@ -131,19 +131,19 @@ kitsune-won = { kitsune-clan } gewinnt die Partie: { $winners }.
 kitsune-token-due = Die Figur ist { $count } Felder vorgerückt: { kitsune-clan } bekommt einen Machtmarker.
 kitsune-has-token = { kitsune-clan } hat schon einen Marker und bekommt keinen, obwohl die Figur { $count } Felder vorgerückt ist.
 kitsune-no-token-left = Für { kitsune-clan } ist kein Marker übrig, obwohl die Figur { $count } Felder vorgerückt ist.
-kitsune-no-token-at-end = An diesem Tisch bringt der Stich, der eine Runde beendet, keinen Marker: keiner für { kitsune-clan }, nach { $count } Feldern.
+kitsune-no-token-at-end = An diesem Tisch bringt der Stich, der eine Runde beendet, keinen Marker: keiner für { kitsune-clan }, trotz { $count } Feldern.
 kitsune-took = Machtmarker { kitsune-token }, für { $to ->
     [dir] dich
    *[other] { $to }
   }.
-kitsune-leader-due = { kitsune-clan } wählt, wer die nächste Runde anführt.
-kitsune-named = { $to } führt die nächste Runde an.
+kitsune-leader-due = { kitsune-clan } wählt, wer die nächste Runde eröffnet.
+kitsune-named = { $to } eröffnet die nächste Runde.
 kitsune-drew = { $count ->
     [one] Zieht 1 Karte.
    *[other] Zieht { $count } Karten.
 }
 kitsune-drew-cards = Gezogen: { $cards }.
-kitsune-leads = { $seat } führt den nächsten Stich an.
+kitsune-leads = { $seat } eröffnet den nächsten Stich.
 kitsune-because-two-rounds = { kitsune-clan } hat zwei Runden gewonnen.
 
 ## Was man tun kann
@@ -158,7 +158,7 @@ kitsune-take = { kitsune-token } nehmen, für { $to ->
     [dir] dich
    *[other] { $to }
   }
-kitsune-lead = { $seat } führt die nächste Runde an
+kitsune-lead = { $seat } eröffnet die nächste Runde
 kitsune-will-strike-nothing = es gibt keine Karte zum Zerstören
 kitsune-will-fetch-nothing = die Ablage ist noch leer
 kitsune-will-bind = { $seat } muss { kitsune-colour } spielen, falls vorhanden
@@ -177,19 +177,19 @@ kitsune-refused-bound = { $seat } hat eine Schwarze Kitsune gespielt: Du hast { 
 kitsune-refused-other-token = Dein Marker ist { $held ->
     [plus] +3
     [block] Block
-    [hidden] Verdeckt
+    [hidden] Tarnung
     [discard] Ablage
    *[change] Farbwechsel
 }, nicht { kitsune-token }.
 kitsune-refused-no-token = Du hast keinen Machtmarker, also auch nicht { kitsune-token }.
-kitsune-refused-hide = Unter dem Marker Verdeckt nicht spielbar: { kitsune-card }.
+kitsune-refused-hide = Unter dem Marker Tarnung nicht spielbar: { kitsune-card }.
 kitsune-refused-not-among = Nicht unter den Karten des letzten Stichs: { kitsune-card }.
 kitsune-refused-fetch-first = Nimm zuerst eine der Karten des letzten Stichs.
 kitsune-refused-strike-first = Wähle zuerst die Karte, die dein Katana zerstört.
 kitsune-refused-no-strike = Jetzt schlägt kein Katana zu, also bleibt Karte { $place } des Stichs.
 kitsune-refused-no-place = Eine Karte { $place } gibt es in diesem Stich nicht.
-kitsune-refused-immune = Karte { $place }, von { $seat }, liegt unter dem Marker Verdeckt und kann nicht zerstört werden.
-kitsune-refused-own = Karte { $place }, { kitsune-card }, ist von { $seat }, und dort liegt auch das Katana: Zerstört wird nur eine fremde Karte.
+kitsune-refused-immune = Karte { $place }, von { $seat }, liegt unter dem Marker Tarnung und kann nicht zerstört werden.
+kitsune-refused-own = Karte { $place }, { kitsune-card }, ist von { $seat }, und von dort kommt auch das Katana: Zerstören lässt sich nur eine fremde Karte.
 kitsune-refused-destroyed = Karte { $place }, { kitsune-card } von { $seat }, ist schon zerstört.
 kitsune-refused-special = Karte { $place }, { kitsune-card } von { $seat }, hat keine Zahl: Nur Zahlenkarten können zerstört werden.
 kitsune-refused-used = { kitsune-token } wurde in dieser Runde schon benutzt.
@@ -197,7 +197,7 @@ kitsune-refused-taken = { kitsune-token } hat der andere Clan.
 kitsune-refused-member = { $seat } gehört nicht zum Clan { kitsune-clan }.
 kitsune-refused-no-seat = Dort sitzt niemand.
 kitsune-refused-take-first = Nimm zuerst einen Machtmarker für deinen Clan.
-kitsune-refused-name-first = Wähle zuerst, wer die nächste Runde anführt.
+kitsune-refused-name-first = Wähle zuerst, wer die nächste Runde eröffnet.
 kitsune-bad-decision = „{ $text }“ ist keine Entscheidung von Kitsune. Schreib ["play", "O5", null, null], ["give", "B4"] oder ["award", "block", 2].
 kitsune-bad-notation = „{ $text }“ ist kein Zug von Kitsune. Schreib O5, O5 block, O5 +3B, give B4, fetch Wh, strike 2, take block c oder lead b.
 
@@ -215,11 +215,11 @@ kitsune-line-now-play = { $seat } spielt eine Karte.
 kitsune-line-now-fetch = { $seat } nimmt eine Karte aus der Ablage.
 kitsune-line-now-target = { $seat } wählt die Karte, die das Katana zerstört.
 kitsune-line-now-award = { $seat } darf einen Machtmarker für den Clan wählen.
-kitsune-line-now-leader = { $seat } darf wählen, wer die nächste Runde anführt.
+kitsune-line-now-leader = { $seat } darf wählen, wer die nächste Runde eröffnet.
 kitsune-line-obliged = Vor { $seat } liegt eine Schwarze Kitsune: { kitsune-colour } muss gespielt werden, falls vorhanden.
 kitsune-line-gave = Von dir seit dem Austeilen weitergegeben: { kitsune-card }.
 kitsune-line-over = Die Partie ist vorbei.
-kitsune-line-round = Runde { $number }; { $seat } führt diesen Stich an.
+kitsune-line-round = Runde { $number }; { $seat } eröffnet diesen Stich.
 kitsune-line-pawn = { kitsune-clan }: Schritt { $now }, noch { $left }; gewonnene Runden: { $count }.
 kitsune-line-pile = { $count ->
     [0] Der Stapel ist leer.
@@ -257,39 +257,39 @@ kitsune-line-seat = { $seat }: { kitsune-clan }, { $count ->
 } auf der Hand.
 
 ## Die Regeln, je ein Satz; die Nummern sind die von RULES.md
-KI-101 = In der Schachtel sind 2 Figuren, ein Weisheitsbrett, 30 Karten, 5 Machtmarker, Clankarten, ein Führungsmarker und 3 Rundensieg-Karten.
+KI-101 = In der Schachtel sind 2 Figuren, ein Weisheitsbrett, 30 Karten, 5 Machtmarker, Clankarten, ein Startmarker und 3 Rundensieg-Karten.
 KI-102 = Zenko ist blau, Yako ist orange; Zahlenkarten haben eine dieser Farben und einen Wert von 1 bis 6.
 KI-103 = Niedrige Zahlen sind häufig, 4, 5 und 6 gibt es in jeder Farbe einmal; von jeder Sonderkarte gibt es zwei.
-KI-104 = Es gibt fünf Machtmarker: +3, Block, Verdeckt, Ablage und Farbwechsel.
-KI-105 = Der Weisheitspfad hat 13 Schritte, wenn der Tisch nichts anderes gewählt hat.
+KI-104 = Es gibt fünf Machtmarker: +3, Block, Tarnung, Ablage und Farbwechsel.
+KI-105 = Der Weisheitspfad hat 13 Schritte, wenn nichts anderes vereinbart ist.
 KI-106 = Zu zweit oder viert sind 24 Karten im Spiel, zu sechst 30.
-KI-201 = Man spielt zu zweit, viert oder sechst, in zwei gleich großen Clans.
+KI-201 = Gespielt wird zu zweit, viert oder sechst, in zwei gleich großen Clans.
 KI-202 = Wer dieselbe Farbe hat, gehört zum selben Clan.
 KI-203 = Die Clans sitzen abwechselnd um den Tisch.
-KI-204 = Die Hände sind geheim, auch im eigenen Clan.
+KI-204 = Die Handkarten sind geheim, auch im eigenen Clan.
 KI-301 = Zu zweit oder viert bleiben sechs Karten in der Schachtel.
 KI-302 = Jeder Platz gehört zu einem Clan, für alle sichtbar.
 KI-303 = Das Weisheitsbrett liegt neben dem Tisch.
 KI-311 = Zu Beginn einer Runde kommen die Figuren zurück an den Start; Marker, die niemand behält, sind verfügbar.
-KI-312 = Wer zuerst anführt, wird ausgelost; eine spätere Runde führt ein Mitglied des Clans an, der die vorige gewonnen hat.
-KI-313 = Wer anführt, mischt alle Karten und teilt aus.
+KI-312 = Wer die erste Runde eröffnet, wird ausgelost; eine spätere eröffnet ein Mitglied des Clans, der die vorige gewonnen hat.
+KI-313 = Wer die Runde eröffnet, hat den Startmarker, mischt alle Karten und teilt aus.
 KI-314 = Alle bekommen sechs Karten; zu sechst fünf.
-KI-315 = Zu zweit bilden die anderen zwölf Karten den Stapel.
+KI-315 = Zu zweit bilden die anderen zwölf Karten den Nachziehstapel.
 KI-316 = Nach dem Austeilen werden Karten weitergegeben, dann beginnt der erste Stich.
 KI-321 = Alle geben eine Karte verdeckt an ein Clanmitglied; aufgenommen wird gemeinsam.
 KI-322 = Alle wählen geheim, und was man bekommt, kann man nicht weiterreichen.
 KI-323 = Die Karte geht im Uhrzeigersinn zum nächsten Clanmitglied.
 KI-324 = Zu zweit werden keine Karten weitergegeben.
 KI-325 = Eine Karte muss gegeben werden, und sie muss auf der Hand sein.
-KI-401 = Deine Hand siehst nur du; wie viele Karten alle haben, ist offen.
+KI-401 = Deine Hand siehst nur du; wie viele Karten alle auf der Hand haben, sehen alle.
 KI-402 = Die Karten des Stichs liegen offen.
-KI-403 = Eine Karte unter dem Marker Verdeckt kennt bis zum Ende des Stichs nur, wer sie gespielt hat.
+KI-403 = Eine Karte unter dem Marker Tarnung kennt bis zum Ende des Stichs nur, wer sie gespielt hat.
 KI-404 = Eine zerstörte Karte haben alle gesehen.
 KI-405 = Die Ablage darf nicht durchgesehen werden; gezeigt wird nur, wie viele Karten sie hat.
 KI-406 = Was der Marker Ablage zeigt und was genommen wird, sieht nur, wer ihn benutzt.
-KI-407 = Niemand kennt den Stapel; seine Größe ist offen.
-KI-408 = Figuren, Marker, Führung und Siege sind offen.
-KI-501 = Wer anführt, spielt zuerst, dann alle im Uhrzeigersinn.
+KI-407 = Niemand kennt die Karten im Stapel; wie viele es sind, wissen alle.
+KI-408 = Figuren, Marker, Startmarker und Siege sehen alle.
+KI-501 = Wer den Startmarker hat, spielt zuerst, dann alle im Uhrzeigersinn.
 KI-502 = Ein Stich besteht aus vier Karten, zu sechst aus sechs; zu zweit spielen beide abwechselnd je zwei Karten.
 KI-503 = Spiel eine Karte aus deiner Hand, gleich welcher Farbe, oder eine Sonderkarte.
 KI-504 = Mit deiner Karte darfst du den Machtmarker benutzen, der vor dir liegt.
@@ -304,37 +304,37 @@ KI-532 = Das gilt für alle Karten des Stichs, auch für +3.
 KI-541 = Nach einer Schwarzen Kitsune muss, wer als Nächstes dran ist, eine Karte in der Farbe des Clans spielen, der sie gelegt hat, falls eine auf der Hand ist.
 KI-542 = Für die Schwarze Kitsune zählt die aufgedruckte Farbe.
 KI-543 = Als letzte Karte eines Stichs bindet eine Schwarze Kitsune niemanden.
-KI-544 = Wer gebunden ist, darf einen Marker benutzen, aber auch eine verdeckte Karte muss gehorchen.
+KI-544 = Wer gebunden ist, darf einen Marker benutzen, aber auch eine verdeckte Karte muss sich daran halten.
 KI-561 = +3 gibt der Farbe, die es zeigt, drei Punkte dazu.
-KI-562 = Mit Block rückt nicht vor, wer den Stich gewinnt.
-KI-563 = Eine Karte unter Verdeckt liegt verdeckt und kann nicht zerstört werden; Katana und Schwarze Kitsune gehen nicht darunter.
+KI-562 = Mit Block rückt der Clan, der den Stich gewinnt, nicht vor.
+KI-563 = Eine Karte unter dem Marker Tarnung liegt verdeckt und kann nicht zerstört werden; Katana und Schwarze Kitsune lassen sich nicht tarnen.
 KI-564 = Mit dem Marker Ablage siehst du dir den letzten Stich an und nimmst eine seiner Karten.
 KI-565 = Im ersten Stich nach dem Austeilen ist die Ablage leer, und der Marker bewirkt nichts.
 KI-566 = Eine übrige Karte wird vor dem neuen Austeilen abgelegt.
 KI-567 = Farbwechsel wirkt wie eine Weiße Kitsune.
 KI-568 = Ein benutzter Marker ist bis zur nächsten Runde aus dem Spiel.
-KI-601 = Karten unter Verdeckt werden aufgedeckt, wenn der Stich gewertet wird.
+KI-601 = Getarnte Karten werden aufgedeckt, wenn der Stich gewertet wird.
 KI-602 = Die Werte jeder Farbe werden zusammengezählt, ohne zerstörte Karten, mit +3 für die Seite, die es zeigt.
-KI-603 = Eine ungerade Zahl von Weißen Kitsune und Farbwechsel vertauscht die Summen.
+KI-603 = Liegen Weiße Kitsune und Farbwechsel zusammen in ungerader Zahl, werden die Summen vertauscht.
 KI-604 = Die höhere Summe gewinnt den Stich; bei gleichen Summen niemand.
-KI-605 = Die Figur des Clans, der gewinnt, rückt um den Unterschied vor, höchstens bis aufs letzte Feld.
+KI-605 = Die Figur des Clans, der gewinnt, rückt um die Differenz vor, höchstens bis aufs letzte Feld.
 KI-606 = Eine Figur auf dem letzten Feld beendet die Runde.
 KI-607 = Ist die Figur 4 Felder oder mehr vorgerückt, bekommt der andere Clan einen Marker.
 KI-608 = Der Stich kommt auf die Ablage.
 KI-609 = Zu zweit ziehen beide zwei Karten, solange der Stapel reicht.
-KI-610 = Den nächsten Stich führt an, wer im Uhrzeigersinn folgt.
+KI-610 = Den nächsten Stich eröffnet, wer im Uhrzeigersinn folgt.
 KI-611 = Sind die Hände leer, wird neu ausgeteilt.
 KI-621 = Der Clan sucht einen verfügbaren Marker aus und das Mitglied, das ihn bekommt.
 KI-622 = Ein Clan, der einen Marker hat, bekommt keinen weiteren.
 KI-623 = Ist kein Marker verfügbar, gibt es keinen.
-KI-624 = Für den Clan spricht und entscheidet sein erstes Mitglied von der Führung an; oder, wenn der Tisch es so gewählt hat, wer zuerst antwortet.
+KI-624 = Für den Clan spricht und entscheidet sein erstes Mitglied, gezählt ab dem Startmarker; oder, wenn es so vereinbart ist, wer zuerst antwortet.
 KI-625 = Ein Marker kann ab dem nächsten Stich benutzt werden und wird nie weitergegeben.
 KI-631 = Alle Karten werden gemischt und neu ausgeteilt, dann weitergegeben; Figuren und Marker bleiben.
-KI-632 = Wer den Führungsmarker hat, teilt aus und bekommt die erste Karte.
+KI-632 = Wer den Startmarker hat, teilt aus und bekommt die erste Karte.
 KI-731 = Der Clan, dessen Figur zuerst ankommt, nimmt eine Rundensieg-Karte.
-KI-732 = Am Ende einer Runde werden alle Hände abgelegt.
+KI-732 = Am Ende einer Runde werden alle Handkarten abgelegt.
 KI-733 = Unbenutzte Marker behält man für die nächste Runde, benutzte kommen zurück.
-KI-734 = Auch der Stich, der eine Runde beendet, bringt einen Marker, außer der Tisch hat es anders gewählt oder die Partie ist vorbei.
+KI-734 = Auch der Stich, der eine Runde beendet, bringt einen Marker, außer es ist anders vereinbart oder die Partie ist vorbei.
 KI-735 = Zwei Rundensieg-Karten gewinnen die Partie.
 KI-736 = Sonst wird die nächste Runde vorbereitet.
 KI-801 = Nie ist jemand ohne Karte, wenn eine zu spielen ist.
@@ -344,16 +344,16 @@ KI-804 = Eine überzählige Karte wird abgelegt, wenn die Runde endet.
 KI-805 = Zu zweit zieht, wer Ablage benutzt, zwei Karten wie die andere Seite.
 KI-806 = Ein Katana als erste Karte bewirkt nichts.
 KI-807 = Ein Katana kann keine eigene Karte zerstören, nur fremde.
-KI-808 = Ob die Farbe auf der Hand ist, wird beurteilt, bevor eine Karte geholt wird.
+KI-808 = Ob du die Farbe auf der Hand hast, wird geprüft, bevor eine Karte geholt wird.
 KI-809 = Ein Stich nur aus Sonderkarten endet 0 zu 0.
 KI-810 = Mit Block bewegt sich nichts, also gibt es auch keinen Marker.
-KI-811 = Weniger als 4 Felder vorzurücken bringt keinen Marker, wie groß der Unterschied auch ist.
+KI-811 = Weniger als 4 Felder vorzurücken bringt keinen Marker, egal, wie groß die Differenz ist.
 KI-812 = Der Marker Ablage kann nicht zweimal in einer Runde benutzt werden.
-KI-813 = Der Marker Verdeckt passt nicht zu Katana oder Schwarzer Kitsune.
+KI-813 = Der Marker Tarnung passt nicht zu Katana oder Schwarzer Kitsune.
 KI-901 = Für jede Runde werden alle Karten gemischt.
 KI-902 = Für jedes neue Austeilen werden alle Karten gemischt.
-KI-903 = Wer zuerst anführt, wird ausgelost, später ebenso, wenn nicht der Clan wählt.
-KI-904 = Der Clan des ersten Platzes wird ausgelost, wenn der Tisch es so gewählt hat.
+KI-903 = Wer die erste Runde eröffnet, wird ausgelost, später ebenso, wenn nicht der Clan wählt.
+KI-904 = Der Clan des ersten Platzes wird ausgelost, wenn es so vereinbart ist.
 
 ## Gesagt zu der Person, die es tut, nach „du“
 
@@ -364,20 +364,20 @@ kitsune-struck-self = Zerstörst eine Karte von { $to }: { kitsune-card }.
 
 ## Gesagt zu der Person, um die es geht
 
-kitsune-began-you = Runde { $number } beginnt; du führst an. Der Pfad hat { $steps } Schritte.
+kitsune-began-you = Runde { $number } beginnt; du eröffnest. Der Pfad hat { $steps } Schritte.
 kitsune-dealt-again-you = Alle Karten sind gespielt: Du mischst und teilst neu aus.
-kitsune-exchanged-you = Alle haben im Clan eine Karte weitergegeben. Du führst an.
+kitsune-exchanged-you = Alle haben im Clan eine Karte weitergegeben. Du eröffnest.
 kitsune-binds-you = Du musst { kitsune-colour } spielen, falls du es hast.
-kitsune-named-you = Du führst die nächste Runde an.
-kitsune-leads-you = Du führst den nächsten Stich an.
-kitsune-lead-you = Du führst die nächste Runde an
+kitsune-named-you = Du eröffnest die nächste Runde.
+kitsune-leads-you = Du eröffnest den nächsten Stich.
+kitsune-lead-you = Du eröffnest die nächste Runde
 kitsune-will-bind-you = Du musst { kitsune-colour } spielen, falls du es hast
 kitsune-refused-turn-you = Du bist dran.
 kitsune-refused-bound-you = Du hast eine Schwarze Kitsune gespielt: Du hast { kitsune-colour } und musst es spielen, nicht { kitsune-card }.
-kitsune-refused-immune-you = Karte { $place }, deine, liegt unter dem Marker Verdeckt und kann nicht zerstört werden.
-kitsune-refused-own-you = Karte { $place }, { kitsune-card }, ist deine eigene: Zerstört wird nur eine fremde Karte.
-kitsune-refused-destroyed-you = Karte { $place }, { kitsune-card }, deine, ist schon zerstört.
-kitsune-refused-special-you = Karte { $place }, { kitsune-card }, deine, hat keine Zahl: Nur Zahlenkarten können zerstört werden.
+kitsune-refused-immune-you = Deine Karte { $place } liegt unter dem Marker Tarnung und kann nicht zerstört werden.
+kitsune-refused-own-you = Karte { $place }, { kitsune-card }, ist deine eigene: Zerstören lässt sich nur eine fremde Karte.
+kitsune-refused-destroyed-you = Deine Karte { $place }, { kitsune-card }, ist schon zerstört.
+kitsune-refused-special-you = Deine Karte { $place }, { kitsune-card }, hat keine Zahl: Nur Zahlenkarten können zerstört werden.
 kitsune-refused-member-you = Du gehörst nicht zum Clan { kitsune-clan }.
 kitsune-heading-hand-you = Deine Hand
 kitsune-line-now-exchange-you = Du gibst im Clan eine Karte weiter.
@@ -385,9 +385,9 @@ kitsune-line-now-play-you = Du spielst eine Karte.
 kitsune-line-now-fetch-you = Du nimmst eine Karte aus der Ablage.
 kitsune-line-now-target-you = Du wählst die Karte, die das Katana zerstört.
 kitsune-line-now-award-you = Du darfst einen Machtmarker für den Clan wählen.
-kitsune-line-now-leader-you = Du darfst wählen, wer die nächste Runde anführt.
+kitsune-line-now-leader-you = Du darfst wählen, wer die nächste Runde eröffnet.
 kitsune-line-obliged-you = Vor dir liegt eine Schwarze Kitsune: { kitsune-colour } muss gespielt werden, falls vorhanden.
-kitsune-line-round-you = Runde { $number }; du führst diesen Stich an.
+kitsune-line-round-you = Runde { $number }; du eröffnest diesen Stich.
 kitsune-line-token-held-you = { kitsune-token }: bei dir.
 
 ## Was für einen Zug spricht
@@ -407,7 +407,7 @@ kitsune-explain-to-come = { $cards ->
    *[other] { $cards } Karten folgen
 }
 kitsune-explain-play = { kitsune-card }: Damit { kitsune-explain-trick }; { kitsune-explain-to-come }. { kitsune-explain-track }
-kitsune-explain-strike = Nach diesem Schnitt { kitsune-explain-trick }. { kitsune-explain-track }
+kitsune-explain-strike = Nach diesem Hieb { kitsune-explain-trick }. { kitsune-explain-track }
 kitsune-explain-blind = Eine Karte dieses Stichs liegt verdeckt; jetzt { kitsune-card }, { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-first = Zuerst { kitsune-card }; { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-closes = { $whose ->
@@ -430,8 +430,8 @@ kitsune-explain-award = { kitsune-token } für { $to ->
     [dir] dich
    *[other] { $to }
   }. { kitsune-explain-track }
-kitsune-explain-leader = Die Führung für { $to ->
-    [dir] dich
-   *[other] { $to }
-  }. { kitsune-explain-track }
+kitsune-explain-leader = { $to ->
+    [dir] Du eröffnest die Runde
+    *[other] { $to } eröffnet die Runde
+    }. { kitsune-explain-track }
 kitsune-explain-fetch = { kitsune-card } holen: Das nützt dir bis zum nächsten Austeilen am meisten. { kitsune-explain-track }
