@@ -1,7 +1,7 @@
 # La table de Boss Kito telle que la page la dessine : noms des étals, des bananes, des tas et du registre.
 
 boss-kito-table-round = manche { $round } · tour { $turn }/4
-boss-kito-table-awards = manche { $round } · prix
+boss-kito-table-awards = manche { $round } · attribution
 boss-kito-table-ask-act = Carte, jetons ou ravitaillement
 boss-kito-table-ask-exchange = Touche les cartes à échanger
 boss-kito-table-ask-give = Qui commence la prochaine manche ?

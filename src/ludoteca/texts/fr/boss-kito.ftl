@@ -124,9 +124,9 @@ boss-kito-reshuffled = On mélange la défausse : voici une nouvelle pioche.
 boss-kito-won-card = Chez le { boss-kito-colour }, gagne { boss-kito-benefit }.
 boss-kito-removed = Chez le { boss-kito-colour }, personne ne mène seul : { boss-kito-benefit } quitte le jeu.
 boss-kito-symbol-start = Prend la carte départ et doit la donner à quelqu’un.
-boss-kito-symbol-no-card = Plus de carte à piocher.
+boss-kito-symbol-no-card = Il n’y a plus de carte à piocher.
 boss-kito-symbol-token = Prend 1 jeton de plus.
-boss-kito-symbol-no-token = Plus de jeton au stock.
+boss-kito-symbol-no-token = Il n’y a plus de jeton au stock.
 boss-kito-round-ended = La manche { $round } est finie : on débarrasse la table.
 boss-kito-round-began = Manche { $round } sur { $rounds }. { $seat } commence.
 boss-kito-scored = Points : { $scores }.
@@ -256,7 +256,7 @@ BK-201 = On joue de trois à cinq.
 BK-301 = Tout le monde prend une carte personnelle.
 BK-302 = Les cinq cartes Boss Kito sont en rangée, et leur ordre reste le même toute la partie.
 BK-303 = On mélange les cartes avantage en cinq paquets de neuf, face visible, un par position.
-BK-304 = La première carte de chaque paquet est offerte, et la suivante est en vue.
+BK-304 = La première carte de chaque paquet est offerte, et la suivante est visible.
 BK-305 = On distribue cinq cartes banane à tout le monde, une à la fois.
 BK-306 = Les autres cartes banane forment la pioche face cachée.
 BK-307 = Tout le monde reçoit trois jetons ; les autres forment le stock.
@@ -279,13 +279,13 @@ BK-510 = Jouer : pose une carte de ta main devant toi, face visible.
 BK-511 = Jetons : mets un ou deux jetons de ta réserve sur des cartes qui sont devant toi.
 BK-512 = Piocher : prends en main la première carte de la pioche ; il n’y a pas de limite.
 BK-513 = Prendre : trois jetons du stock vont dans ta réserve.
-BK-514 = Échanger : défausse des cartes de ta main, au moins une, puis pioches-en autant. Certaines tables permettent de n’en échanger aucune.
+BK-514 = Échanger : défausse autant de cartes de ta main que tu veux, au moins une, puis pioches-en autant. Certaines tables permettent de n’en échanger aucune.
 BK-515 = Tu ne peux passer que quand rien d’autre n’est possible.
 BK-520 = Les jetons ne vont que sur des cartes qui sont déjà devant ta propre place.
 BK-521 = Un jeton compte pour la couleur de la carte où il est posé.
 BK-522 = Une carte peut porter autant de jetons qu’on veut ; ce qui est sur la table y reste jusqu’à la fin de la manche.
 BK-523 = Jouer une carte et mettre des jetons dessus sont deux actions de deux tours.
-BK-524 = Tous tes jetons non placés restent en vue.
+BK-524 = Tous tes jetons non placés restent visibles.
 BK-530 = Quand la pioche est vide, on mélange la défausse pour en faire une nouvelle, tout de suite ou quand il faut une carte, selon ce que dit la table.
 BK-531 = On regarde la pioche après chaque carte piochée, après la défausse d’un échange, et après avoir débarrassé la table.
 BK-532 = Si la pioche et la défausse sont vides, personne ne peut piocher jusqu’à ce que des cartes soient défaussées.
@@ -306,7 +306,7 @@ BK-632 = On garde les mains et les réserves.
 BK-633 = Les cartes avantage suivantes sont offertes ; la personne qui a la carte départ commence la nouvelle manche.
 BK-634 = D’abord les cartes, puis les jetons, puis un mélange s’il le faut, puis les nouvelles offres.
 BK-635 = À la neuvième manche, il n’y a plus de carte suivante à voir.
-BK-701 = La partie finit quand les offres de la neuvième manche sont attribuées, symboles compris.
+BK-701 = La partie se termine quand les offres de la neuvième manche sont attribuées, symboles compris.
 BK-702 = Les cartes banane en main et les jetons en réserve ne rapportent rien.
 BK-703 = Pour chaque type, qui en a le plus, même à égalité, marque son numéro.
 BK-704 = Toutes les autres places marquent un point par carte de ce type.
@@ -361,7 +361,7 @@ boss-kito-line-start-you = Tu as la carte départ.
 
 boss-kito-explain-rival = { $stand ->
     [ahead] { $own } bananes contre { $other } pour { $seat }, te voilà en tête
-    [level] { $own } bananes, autant que pour { $seat } : égalité, et personne ne l’a
+    [level] { $own } bananes, autant que { $seat } : égalité, et personne ne l’a
    *[behind] { $own } bananes contre { $other } pour { $seat }, ça ne suffit pas encore
 }
 boss-kito-explain-turns = { $turns ->
@@ -383,4 +383,4 @@ boss-kito-explain-draw = Pioche : tu as { $hand ->
 }, et il faut plus de cartes pour gagner les prochains étals. { boss-kito-explain-turns }
 boss-kito-explain-take = Prends des jetons : ils font basculer les majorités serrées. { boss-kito-explain-turns }
 boss-kito-explain-pass = Rien d’autre n’est possible.
-boss-kito-explain-give = La carte départ pour { $to } : qui commence se découvre, qui joue à la fin répond.
+boss-kito-explain-give = La carte départ pour { $to } : qui commence se découvre, qui joue en dernier répond.

@@ -1,11 +1,11 @@
 # Bossa en une minute : un titre et une phrase pour chaque image de minute.json ; -tip là où une image finit par un conseil.
 
 bossa-minute-about-title = De quoi il s’agit
-bossa-minute-about = De deux dés partent deux lignes, Blanche et Noire. Chaque place prolonge les deux, nombre par nombre, en haut et en bas.
+bossa-minute-about = De deux dés partent deux lignes, Blanche et Noire. On les prolonge toutes deux, nombre par nombre, vers le haut et vers le bas.
 bossa-minute-opening-title = L’ouverture
 bossa-minute-opening = Le dé le plus haut choisit la Blanche, la Noire ou le premier tour ; ensuite, mains et tuiles piochées sont à découvert.
 bossa-minute-aim-title = Le but du jeu
-bossa-minute-aim = Finir ses tuiles, ou avoir la première ligne à six groupes, peu importe qui les a posés : l’un ou l’autre gagne aussitôt.
+bossa-minute-aim = Vider sa main, ou avoir la première ligne à six groupes, peu importe qui les a posés : l’un comme l’autre fait gagner aussitôt.
 bossa-minute-turn-title = Un tour
 bossa-minute-turn = Pioche une tuile, puis pose un groupe : ses points de la couleur de la ligne font ensemble le nombre suivant.
 bossa-minute-count-title = L’astuce : combien

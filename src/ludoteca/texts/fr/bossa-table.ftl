@@ -75,7 +75,7 @@ bossa-table-sum = { $sum ->
    *[other] { bossa-line-name } : { $sum }
   }
 bossa-table-hand = Tes tuiles
-bossa-table-hand-empty = Plus de tuiles.
+bossa-table-hand-empty = Il n’y a plus de tuiles.
 bossa-table-open = Tuiles : { $name }
 bossa-table-covered = { $name } : { $count } tuiles face cachée
 bossa-table-open-you = { bossa-table-hand }
@@ -128,7 +128,7 @@ bossa-table-ask-choose = Une couleur, ou le premier tour ?
 bossa-table-ask-colour = Blanche ou Noire ?
 bossa-table-ask-token = Lequel gardes-tu ?
 bossa-table-ask-kept = C’est choisi. Tu peux encore changer d’avis.
-bossa-table-ask-both = On choisit ensemble
+bossa-table-ask-both = On choisit en même temps
 bossa-table-ask-move = Allonge une ligne d’un cran
 bossa-table-ask-redraw = Quelle tuile s’en va ?
 bossa-table-ask-swap = D’abord une des tiennes
@@ -158,12 +158,12 @@ bossa-table-key-single = { $value }, une tuile
 bossa-table-key-place = Poser sur la { bossa-line-name }
 bossa-table-key-stack = Empiler sur { bossa-line-name } { $value }
 bossa-table-key-one = choisis une des tiennes
-bossa-table-key-theirs = choisis une d’en face
+bossa-table-key-theirs = choisis-en une en face
 bossa-table-key-redraw = { $tile } s’en va
 bossa-table-key-redraw-more = Repioche : tu en pioches une
 bossa-table-key-swap = { $tile } contre { $other }
 bossa-table-key-swap-more = Échange
-bossa-table-key-early = prêt
+bossa-table-key-early = c’est prêt
 bossa-table-key-sealed = on retourne les deux ensemble
 bossa-table-key-open = visible aussitôt en face
 bossa-table-key-kept = c’est choisi
@@ -172,7 +172,7 @@ bossa-table-option-pile = La dernière tuile finit aussitôt la partie
 
 bossa-table-turning = Le plus beau coup : { $count } tuiles à la fois, par { $who }.
 bossa-table-score = { $score ->
-    [0] plus de tuiles
+    [0] main vide
     [one] reste { $score } tuile
    *[other] reste { $score } tuiles
 }

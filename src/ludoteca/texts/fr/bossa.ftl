@@ -2,7 +2,7 @@
 
 bossa = Bossa
 bossa-about = Deux lignes partent de deux dés. Vide ta main, ou remplis ta ligne avec six groupes.
-bossa-aim = Vide ta main, ou vois ta ligne atteindre six groupes, avant l’autre.
+bossa-aim = Vide ta main, ou vois ta ligne atteindre six groupes, avant ton adversaire.
 
 bossa-line-name = { $line ->
     [W] Blanche
@@ -25,7 +25,7 @@ bossa-option-pileEnd = La dernière tuile de la pioche
 bossa-option-pileEnd-endOfTurn = Qui la pioche joue encore
 bossa-option-pileEnd-onLastDraw = Finit aussitôt la partie
 bossa-option-modifierChoice = Le choix des jetons
-bossa-option-modifierChoice-simultaneous = Ensemble, en secret
+bossa-option-modifierChoice-simultaneous = En même temps, en secret
 bossa-option-modifierChoice-firstPlayerFirst = Qui commence choisit d’abord
 bossa-option-modifierChoice-secondPlayerFirst = Qui joue en deuxième choisit d’abord
 
@@ -92,13 +92,13 @@ bossa-refused-504 = Une tuile sans point { $line ->
     [W] blanc
    *[B] noir
 } ne peut pas aller là : une couleur absente n’est pas un zéro.
-bossa-refused-505 = Ici, la { bossa-line-name } veut { $value } ({ bossa-arm-name }) : avec cette tuile, cela fait déjà { $sum }.
-bossa-refused-505-short = Ici, la { bossa-line-name } veut { $value } ({ bossa-arm-name }) : avec cette tuile, cela fait { $sum }, et aucune tuile après elle n’apporte le reste.
+bossa-refused-505 = Ici, il faut { $value } sur la { bossa-line-name } ({ bossa-arm-name }) : avec cette tuile, cela fait déjà { $sum }.
+bossa-refused-505-short = Ici, il faut { $value } sur la { bossa-line-name } ({ bossa-arm-name }) : avec cette tuile, cela fait { $sum }, et aucune tuile après elle n’apporte le reste.
 bossa-refused-506 = { bossa-line-name } { $value } ({ bossa-arm-name }) touche le dé et se fait avec { $counts } tuiles : avec celle-ci, il en faudrait plus.
 bossa-refused-sum = Ces tuiles font { $made } ; il faut { bossa-line-name } { $value }.
 bossa-refused-507 = { bossa-line-name } { $value } ({ bossa-arm-name }) se fait ici avec { $counts } tuiles : avec celle-ci, il en faudrait un autre nombre.
 bossa-refused-508 = Ce bras est terminé : sous 1, il n’y a rien.
-bossa-refused-601 = C’est à l’autre place de jouer.
+bossa-refused-601 = C’est à ton adversaire de jouer.
 bossa-refused-603 = Choisis d’abord quoi faire : poser, empiler, repiocher ou échanger ; ensuite les tuiles.
 bossa-refused-610 = { bossa-line-name } { $value } ({ bossa-arm-name }) prend ici { $counts } tuiles, et les tiennes ne le font pas.
 bossa-refused-610-any = Tes tuiles ne font pas { bossa-line-name } { $value } ({ bossa-arm-name }).
@@ -174,7 +174,7 @@ BO-303 = On prend quatre tuiles par main, une à la fois ; 18 restent dans la 
 BO-304 = Chaque place a une tuile action de chaque sorte.
 BO-305 = Avec l’extension, chaque place a aussi un Doubleur et un Inverseur.
 BO-306 = Chaque place lance un dé ; à égalité, on relance.
-BO-307 = Le dé le plus haut choisit, après avoir regardé ses propres tuiles ; personne ne voit celles de l’autre.
+BO-307 = Qui a le dé le plus haut choisit, après avoir regardé ses propres tuiles ; personne ne voit celles de l’autre.
 BO-308 = On choisit : la ligne Blanche, la ligne Noire, ou le premier tour.
 BO-309 = Qui prend une ligne laisse le premier tour à l’autre ; qui joue en premier laisse à l’autre le choix des lignes.
 BO-310 = Les dés sont le départ des deux lignes, devant qui les possède.
@@ -230,7 +230,7 @@ BO-801 = Si rien ne peut être posé, il faut utiliser une tuile action.
 BO-802 = Si la seule pose remplit l’autre ligne, il faut la jouer.
 BO-803 = Échange est toujours possible tant qu’il n’a pas servi.
 BO-804 = Repioche n’est pas possible quand la pioche est épuisée.
-BO-805 = Repioche peut prendre la dernière tuile ; la partie finit après ce tour.
+BO-805 = Repioche peut prendre la dernière tuile ; la partie se termine après ce tour.
 BO-806 = Un dé de 1 n’a pas de bras vers le bas.
 BO-807 = Vers le bas, un 2 fait d’une seule tuile termine le bras.
 BO-808 = À partir de 7, une seule tuile ne suffit pas, sans Doubleur.
@@ -293,7 +293,7 @@ bossa-explain-redraw = Repioche : cette tuile n’ira nulle part de sitôt ;
    *[other] { $unseen } tuiles n’ont pas encore été vues.
 }
 bossa-explain-swap = Échange : cela t’aide et prend une tuile à { $seat }, qui en a { $other }.
-bossa-explain-fit = { $white } de tes { $tiles } tuiles ont des points blancs, { $black } des noirs ; les dés montrent { $high } et { $low }.
+bossa-explain-fit = de tes { $tiles } tuiles, { $white } à points blancs et { $black } à points noirs ; les dés montrent { $high } et { $low }.
 bossa-explain-white = La Blanche : { bossa-explain-fit }
 bossa-explain-black = La Noire : { bossa-explain-fit }
 bossa-explain-first = Jouer en premier : { bossa-explain-fit }

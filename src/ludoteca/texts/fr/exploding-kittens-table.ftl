@@ -142,7 +142,7 @@ exploding-kittens-table-key-draw-blind = { $safe ->
    *[false] tu n’as pas de Désamorçage
   }
 exploding-kittens-table-key-attack-more = tu finis sans piocher ; la place suivante joue plus de tours
-exploding-kittens-table-key-skip-more = le tour finit sans piocher
+exploding-kittens-table-key-skip-more = fin du tour, sans piocher
 exploding-kittens-table-key-shuffle-more = la pioche change d’ordre
 exploding-kittens-table-key-see-more = { $count ->
     [one] rien que pour toi : la seule carte

@@ -167,7 +167,7 @@ exploding-kittens-handed = { $to ->
     [toi] Te remet
    *[other] Remet à { $to }
 } une carte { exploding-kittens-title }.
-exploding-kittens-lacked = Pas de carte { exploding-kittens-title } pour { $to }.
+exploding-kittens-lacked = N’a pas de carte { exploding-kittens-title } pour { $to }.
 exploding-kittens-gave = { $to ->
     [toi] Te donne une carte.
    *[other] Donne une carte à { $to }.
@@ -184,7 +184,7 @@ exploding-kittens-stole-card = { $to ->
     [toi] Te vole une carte
    *[other] Vole une carte à { $to }
 } : { exploding-kittens-title }.
-exploding-kittens-nothing-left = Plus de carte pour { $to }.
+exploding-kittens-nothing-left = N’a plus de carte pour { $to }.
 exploding-kittens-shuffled = La pioche est mélangée ({ $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
@@ -213,7 +213,7 @@ exploding-kittens-exploded = { $count ->
 }
 exploding-kittens-burglar-left = Le Chat Voleur quitte aussi le jeu.
 exploding-kittens-attacked = { $to } doit jouer { $owed } tours.
-exploding-kittens-skipped = Le tour finit sans piocher.
+exploding-kittens-skipped = Fin du tour, sans piocher.
 exploding-kittens-turn = { $owed ->
     [one] Commence son tour.
    *[other] Commence son tour, { $owed } de suite.
@@ -389,7 +389,7 @@ EK-504 = Une carte qui n’est pas un chaton va dans ta main, et le tour est fin
 EK-505 = Un tour fini, c’est un tour de moins à jouer. Quand il n’en reste plus, la place suivante en a un.
 EK-506 = Une main peut être de n’importe quelle taille ; une main vide ne change rien.
 EK-511 = Attaque : il te faut la carte.
-EK-512 = Passe : le tour est fini sans piocher.
+EK-512 = Passe : ton tour se termine sans que tu pioches.
 EK-513 = Faveur : une autre personne qui a des cartes t’en donne une de son choix.
 EK-514 = Mélange : on mélange la pioche.
 EK-515 = Divination : tu regardes, sans les montrer, les trois premières cartes ; elles restent où elles sont.
@@ -401,7 +401,7 @@ EK-520 = Un Chat seul ne fait rien et ne peut pas être joué.
 EK-521 = Un Désamorçage ne se joue seul que sur un chaton qui vient d’être pioché, un Non seulement en réponse ; dans une Paire ou un Brelan, les deux servent comme n’importe quelle carte.
 EK-522 = Dans une Paire ou un Brelan, les cartes ne font rien d’autre.
 EK-523 = Il n’y a pas d’autres combinaisons, et deux Chats différents ne font pas une Paire.
-EK-531 = Une Attaque finit aussitôt ton tour, sans piocher ; la place suivante joue plusieurs tours de suite.
+EK-531 = Une Attaque termine aussitôt ton tour, sans que tu pioches ; la place suivante joue plusieurs tours de suite.
 EK-532 = Une Attaque fait jouer deux tours à la place suivante.
 EK-533 = Si tu subis toi-même une Attaque, la tienne transmet les tours qu’il te reste, celui-ci compris, et deux de plus.
 EK-534 = Qui reçoit l’Attaque la subit ; qui attaque n’a plus de tour à jouer.
@@ -428,7 +428,7 @@ EK-605 = S’il y a plusieurs Non, le plus proche dans le sens des aiguilles d�
 EK-606 = Un nombre pair de Non laisse l’action se faire, un nombre impair l’arrête.
 EK-607 = Ce qui est arrêté reste sur la défausse, avec toutes les cartes d’une combinaison.
 EK-608 = Personne ne peut savoir si tu n’avais pas de Non ou si tu ne l’as pas joué.
-EK-609 = Dans une course, le premier Non ferme la fenêtre.
+EK-609 = Si c’est le premier Non qui compte, il ferme la fenêtre.
 EK-610 = Le hasard et les choix ne viennent qu’après la fermeture de la dernière fenêtre.
 EK-611 = Qui a joué l’action peut répondre à un Non comme tout le monde.
 EK-701 = La dernière personne en vie gagne.
@@ -461,7 +461,7 @@ exploding-kittens-position-past = { $number ->
 ## Dit à qui le fait, après « toi »
 
 exploding-kittens-stole-card-self = Tu voles une carte à { $to } : { exploding-kittens-title }.
-exploding-kittens-nothing-left-self = Plus de carte pour { $to }.
+exploding-kittens-nothing-left-self = Tu n’as plus de carte pour { $to }.
 exploding-kittens-saw-self = { $count ->
     [one] Tu regardes la seule carte de la pioche.
    *[other] Tu regardes les { $count } premières cartes de la pioche.

@@ -36,7 +36,7 @@ kariba-lesson-only-elephants-else = Personne n’a fui, car à moins de trois on
 kariba-lesson-again-title = Le troupeau reste
 kariba-lesson-again = Un troupeau reste au point d’eau et chasse de nouveau chaque fois qu’il grandit ; les autres troupeaux se reposent. Ajoute une girafe aux trois.
 kariba-lesson-again-done = Quatre girafes ont chassé les deux zèbres venus entre-temps. Seul l’animal qui vient d’être joué chasse, et les girafes restent.
-kariba-lesson-again-else = Seul l’animal qui vient d’être joué peut chasser : ta carte n’a pas fait trois, et les girafes se sont reposées.
+kariba-lesson-again-else = Seul l’animal qui vient d’être joué peut chasser : ta carte n’a pas formé de troupeau, et les girafes se sont reposées.
 
 kariba-lesson-end-title = La dernière carte
 kariba-lesson-end = La pioche est épuisée, donc plus personne ne pioche, et qui n’a plus de carte finit la partie : joue les deux zèbres.

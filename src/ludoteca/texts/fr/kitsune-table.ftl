@@ -6,7 +6,7 @@ kitsune-table-clan = { $clan ->
   }
 kitsune-table-of-clan = du clan { kitsune-clan }
 kitsune-table-round = manche { $round }
-kitsune-table-leader = mène ce pli
+kitsune-table-leader = entame ce pli
 kitsune-table-gets = reçoit ta carte
 kitsune-table-cards = { $count ->
     [one] { $count } carte en main
@@ -19,7 +19,7 @@ kitsune-table-rounds = { $count ->
   }
 kitsune-table-track = Piste de la Sagesse de { $steps } pas : Zenko à { $blue }, Yako à { $orange }
 kitsune-table-sum = Bleu { $blue }, orange { $orange }
-kitsune-table-after-cut = après la coupe
+kitsune-table-after-cut = après le Katana
 kitsune-table-unseen = une carte cachée
 kitsune-table-swapped = couleurs échangées
 kitsune-table-exchange = Une carte pour quelqu’un de son clan
@@ -54,7 +54,7 @@ kitsune-table-open-past = { $count ->
   }
 kitsune-table-choose-award = Un jeton Pouvoir pour ton clan
 kitsune-table-choose-fetch = Les cartes du dernier pli
-kitsune-table-choose-leader = Qui mène la prochaine manche
+kitsune-table-choose-leader = Qui entame la prochaine manche
 kitsune-table-pick-token = Touche un jeton pour lire ce qu’il fait
 kitsune-table-eyes-only = Rien que pour tes yeux
 kitsune-table-hand = Tes cartes
@@ -66,31 +66,31 @@ kitsune-table-plus = { $side ->
 kitsune-table-together = Ensemble
 kitsune-table-pick = { $phase ->
     [exchange] Choisis la carte à donner
-    [target] Choisis la carte à couper
+    [target] Choisis la carte à trancher
     [fetch] Choisis la carte à prendre
     [award] Choisis un jeton
-    [leader] Choisis qui mène
+    [leader] Choisis qui entame
    *[play] Choisis une carte
   }
 kitsune-table-ask-give = Choisis la carte pour { $name }
 kitsune-table-ask-given = On attend les autres ; tu peux encore changer
-kitsune-table-ask-first = Tu mènes : joue n’importe quelle carte
+kitsune-table-ask-first = Tu entames : joue n’importe quelle carte
 kitsune-table-ask-play = Joue une carte
 kitsune-table-ask-bound = { $clan ->
     [B] Il faut un bleu (Kitsune Noir)
    *[O] Il faut un orange (Kitsune Noir)
   }
-kitsune-table-ask-target = Quel numéro coupes-tu ?
+kitsune-table-ask-target = Quel numéro tranches-tu ?
 kitsune-table-ask-fetch = Prends une carte du dernier pli
 kitsune-table-ask-award = Quel jeton, et pour qui ?
 kitsune-table-ask-award-two = Quel jeton prend ton clan ?
 kitsune-table-ask-award-any = Quel jeton ? La première réponse décide
-kitsune-table-ask-leader = Qui mène la prochaine manche ?
+kitsune-table-ask-leader = Qui entame la prochaine manche ?
 kitsune-table-waits-clan = { $name } décide pour { kitsune-table-clan }
 kitsune-table-key-give = Donner le { kitsune-card } à { $name }
 kitsune-table-key-given = Posé : { kitsune-card }
 kitsune-table-key-change = face cachée ; tu peux encore changer
-kitsune-table-key-cut = Couper le { kitsune-card } devant { $name }
+kitsune-table-key-cut = Trancher le { kitsune-card } devant { $name }
 kitsune-table-so-far = jusqu’ici bleu { $blue }, orange { $orange }
 kitsune-table-ahead = { $whose ->
     [us] { $high } à { $low } pour nous

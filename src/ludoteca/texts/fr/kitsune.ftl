@@ -74,7 +74,7 @@ kitsune-option-clanOfP0 = Clan de la première place
 kitsune-option-clanOfP0-blue = Zenko, bleu
 kitsune-option-clanOfP0-orange = Yako, orange
 kitsune-option-clanOfP0-random = Au hasard
-kitsune-option-roundLeader = Qui mène les manches suivantes
+kitsune-option-roundLeader = Qui entame les manches suivantes
 kitsune-option-roundLeader-randomInWinningClan = Un membre du clan gagnant, au hasard
 kitsune-option-roundLeader-clanChooses = Le clan gagnant choisit
 kitsune-option-tokenOnRoundEnd = Jeton pour le pli qui finit une manche
@@ -89,12 +89,12 @@ kitsune-option-clanDecision-anyMember = Qui répond en premier
 
 ## Ce qui s’est passé
 kitsune-clans = Les clans alternent autour de la table ; la première place est { kitsune-clan }.
-kitsune-began = La manche { $number } commence ; { $seat } mène. La piste a { $steps } pas.
+kitsune-began = La manche { $number } commence ; { $seat } entame. La piste a { $steps } pas.
 kitsune-dealt = En main : { $cards }.
 kitsune-dealt-again = Toutes les cartes sont jouées : { $seat } mélange et redistribue.
 kitsune-left-over = Défausse la carte qui reste.
 kitsune-chose = Carte choisie à donner : { kitsune-card }.
-kitsune-exchanged = Tout le monde a donné une carte à quelqu’un de son clan. { $seat } mène.
+kitsune-exchanged = Tout le monde a donné une carte à quelqu’un de son clan. { $seat } entame.
 kitsune-gave = { kitsune-card }, pour { $to }.
 kitsune-played = { kitsune-card }.
 kitsune-played-token = { kitsune-card } avec le jeton { kitsune-token }.
@@ -130,14 +130,14 @@ kitsune-has-token = { kitsune-clan } a déjà un jeton et n’en reçoit pas d�
 kitsune-no-token-left = Il ne reste aucun jeton pour { kitsune-clan }, bien que le pion ait avancé de { $count } cases.
 kitsune-no-token-at-end = À cette table, le pli qui finit une manche ne donne pas de jeton : aucun pour { kitsune-clan }, après { $count } cases.
 kitsune-took = Jeton Pouvoir { kitsune-token }, pour { $to }.
-kitsune-leader-due = { kitsune-clan } choisit qui mène la prochaine manche.
-kitsune-named = { $to } mène la prochaine manche.
+kitsune-leader-due = { kitsune-clan } choisit qui entame la prochaine manche.
+kitsune-named = { $to } entame la prochaine manche.
 kitsune-drew = { $count ->
     [one] Pioche { $count } carte.
    *[other] Pioche { $count } cartes.
 }
 kitsune-drew-cards = Pioché : { $cards }.
-kitsune-leads = { $seat } mène le prochain pli.
+kitsune-leads = { $seat } entame le prochain pli.
 kitsune-because-two-rounds = { kitsune-clan } a gagné deux manches.
 
 ## Ce qu’on peut faire
@@ -149,7 +149,7 @@ kitsune-fetch = Prendre le { kitsune-card }
 kitsune-target = Détruire la carte { $place } du pli
 kitsune-target-card = Détruire le { kitsune-card } devant { $to }
 kitsune-take = Prendre { kitsune-token }, pour { $to }
-kitsune-lead = { $seat } mène la prochaine manche
+kitsune-lead = { $seat } entame la prochaine manche
 kitsune-will-strike-nothing = il n’y a aucune carte à détruire
 kitsune-will-fetch-nothing = la défausse est encore vide
 kitsune-will-bind = { $seat } doit jouer { kitsune-colour }, si sa main en contient
@@ -188,7 +188,7 @@ kitsune-refused-taken = { kitsune-token } est à l’autre clan.
 kitsune-refused-member = { $seat } n’est pas du clan { kitsune-clan }.
 kitsune-refused-no-seat = Il n’y a personne à cette place.
 kitsune-refused-take-first = Prends d’abord un jeton Pouvoir pour ton clan.
-kitsune-refused-name-first = Choisis d’abord qui mène la prochaine manche.
+kitsune-refused-name-first = Choisis d’abord qui entame la prochaine manche.
 kitsune-bad-decision = « { $text } » n’est pas une décision de Kitsune. Écris ["play", "O5", null, null], ["give", "B4"] ou ["award", "block", 2].
 kitsune-bad-notation = « { $text } » n’est pas un coup de Kitsune. Écris O5, O5 block, O5 +3B, give B4, fetch Wh, strike 2, take block c ou lead b.
 
@@ -206,11 +206,11 @@ kitsune-line-now-play = { $seat } joue une carte.
 kitsune-line-now-fetch = { $seat } prend une carte dans la défausse.
 kitsune-line-now-target = { $seat } choisit la carte que le Katana détruit.
 kitsune-line-now-award = { $seat } peut choisir un jeton Pouvoir pour le clan.
-kitsune-line-now-leader = { $seat } peut choisir qui mène la prochaine manche.
+kitsune-line-now-leader = { $seat } peut choisir qui entame la prochaine manche.
 kitsune-line-obliged = Il y a un Kitsune Noir devant { $seat } : il faut jouer { kitsune-colour }, s’il y en a en main.
 kitsune-line-gave = Donné par toi dans cette donne : { kitsune-card }.
 kitsune-line-over = La partie est finie.
-kitsune-line-round = Manche { $number } ; { $seat } mène ce pli.
+kitsune-line-round = Manche { $number } ; { $seat } entame ce pli.
 kitsune-line-pawn = { kitsune-clan } : au pas { $now }, encore { $left } à faire ; manches gagnées : { $count }.
 kitsune-line-pile = { $count ->
     [0] La pioche est épuisée.
@@ -262,7 +262,7 @@ KI-301 = À 2 ou 4, six cartes restent dans la boîte.
 KI-302 = Chaque place appartient à un clan, au vu de tout le monde.
 KI-303 = Le plateau Sagesse est à côté de la table.
 KI-311 = Au début d’une manche, les pions reviennent au départ ; les jetons que personne ne garde sont disponibles.
-KI-312 = Le premier Leader est tiré au sort ; les manches suivantes sont menées par un membre du clan qui a gagné la précédente.
+KI-312 = Le premier Leader est tiré au sort ; les manches suivantes sont entamées par un membre du clan qui a gagné la précédente.
 KI-313 = Le Leader mélange toutes les cartes et les distribue.
 KI-314 = Tout le monde reçoit six cartes ; cinq si l’on joue à 6.
 KI-315 = À 2, les douze autres cartes forment la pioche.
@@ -313,12 +313,12 @@ KI-606 = Un pion sur la dernière case finit la manche.
 KI-607 = Si le pion a avancé de 4 cases ou plus, l’autre clan reçoit un jeton.
 KI-608 = Le pli va à la défausse.
 KI-609 = À 2, chaque place pioche deux cartes tant que la pioche dure.
-KI-610 = La place suivante dans le sens des aiguilles d’une montre mène le prochain pli.
+KI-610 = La place suivante dans le sens des aiguilles d’une montre entame le prochain pli.
 KI-611 = Quand les mains sont vides, on redistribue.
 KI-621 = Le clan choisit un jeton disponible et le membre qui le reçoit.
 KI-622 = Un clan qui a un jeton n’en reçoit pas d’autre.
 KI-623 = Si aucun jeton n’est disponible, on n’en reçoit pas.
-KI-624 = Le porte-parole décide pour le clan : c’est son premier membre à partir du Leader ; ou, si la table l’a choisi, qui répond en premier.
+KI-624 = Qui parle pour le clan décide : c’est son premier membre à partir du Leader ; ou, si la table l’a choisi, qui répond en premier.
 KI-625 = Un jeton peut servir à partir du pli suivant et ne change jamais de main.
 KI-631 = Toutes les cartes sont mélangées et redistribuées, puis échangées ; les pions et les jetons restent.
 KI-632 = La personne qui a le jeton Leader distribue et reçoit la première carte.
@@ -326,12 +326,12 @@ KI-731 = Le clan dont le pion arrive en premier prend une carte Victoire de manc
 KI-732 = À la fin d’une manche, toutes les mains sont défaussées.
 KI-733 = Les jetons non utilisés sont gardés pour la manche suivante, ceux qui ont servi reviennent.
 KI-734 = Le pli qui finit une manche donne aussi un jeton, sauf si la table a choisi autre chose ou si la partie est finie.
-KI-735 = Deux cartes Victoire de manche gagnent la partie.
+KI-735 = Avec deux cartes Victoire de manche, on gagne la partie.
 KI-736 = Sinon, on prépare la manche suivante.
 KI-801 = Personne n’est jamais sans carte quand il faut jouer.
 KI-802 = À 2, une donne a six plis, et la pioche permet de piocher trois fois.
 KI-803 = Une donne a six plis à 4, cinq à 6.
-KI-804 = Une carte en trop est défaussée quand la manche finit.
+KI-804 = Une carte en trop est défaussée quand la manche se termine.
 KI-805 = À 2, qui a utilisé Défausse pioche deux cartes comme l’autre.
 KI-806 = Un Katana en première carte ne fait rien.
 KI-807 = Un Katana ne peut pas détruire la carte de la personne qui le joue.
@@ -355,13 +355,13 @@ kitsune-struck-self = Tu détruis une carte devant { $to } : { kitsune-card }.
 
 ## Dit à la personne concernée
 
-kitsune-began-you = La manche { $number } commence ; tu mènes. La piste a { $steps } pas.
+kitsune-began-you = La manche { $number } commence ; tu entames. La piste a { $steps } pas.
 kitsune-dealt-again-you = Toutes les cartes sont jouées : tu mélanges et tu redistribues.
-kitsune-exchanged-you = Tout le monde a donné une carte à quelqu’un de son clan. Tu mènes.
+kitsune-exchanged-you = Tout le monde a donné une carte à quelqu’un de son clan. Tu entames.
 kitsune-binds-you = Tu dois jouer { kitsune-colour }, si tu en as.
-kitsune-named-you = Tu mènes la prochaine manche.
-kitsune-leads-you = Tu mènes le prochain pli.
-kitsune-lead-you = Tu mènes la prochaine manche
+kitsune-named-you = Tu entames la prochaine manche.
+kitsune-leads-you = Tu entames le prochain pli.
+kitsune-lead-you = Tu entames la prochaine manche
 kitsune-will-bind-you = Tu dois jouer { kitsune-colour }, si tu en as
 kitsune-refused-turn-you = C’est à toi.
 kitsune-refused-bound-you = Tu as joué un Kitsune Noir : tu as un numéro { kitsune-colour } et tu dois le jouer, pas le { kitsune-card }.
@@ -376,9 +376,9 @@ kitsune-line-now-play-you = Tu joues une carte.
 kitsune-line-now-fetch-you = Tu prends une carte dans la défausse.
 kitsune-line-now-target-you = Tu choisis la carte que le Katana détruit.
 kitsune-line-now-award-you = Tu peux choisir un jeton Pouvoir pour le clan.
-kitsune-line-now-leader-you = Tu peux choisir qui mène la prochaine manche.
+kitsune-line-now-leader-you = Tu peux choisir qui entame la prochaine manche.
 kitsune-line-obliged-you = Il y a un Kitsune Noir devant toi : il faut jouer { kitsune-colour }, s’il y en a en main.
-kitsune-line-round-you = Manche { $number } ; tu mènes ce pli.
+kitsune-line-round-you = Manche { $number } ; tu entames ce pli.
 kitsune-line-token-held-you = { kitsune-token } : devant toi.
 
 ## Ce qui parle pour un coup
@@ -399,18 +399,18 @@ kitsune-explain-strike = Après ce coup de Katana, { kitsune-explain-trick }. { 
 kitsune-explain-blind = Une carte de ce pli est face cachée ; après le { kitsune-card }, { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-first = { kitsune-card } d’abord ; { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-closes = { $whose ->
-    [ours] Cela finit le pli : { $steps } pas pour ton clan.
-    [theirs] Cela finit le pli avec seulement { $steps } pas pour l’autre clan.
-   *[nobody] Cela finit le pli, et personne n’avance.
+    [ours] Le pli se termine : { $steps } pas pour ton clan.
+    [theirs] Le pli se termine avec seulement { $steps } pas pour l’autre clan.
+   *[nobody] Le pli se termine, et personne n’avance.
 } { kitsune-explain-track }
 kitsune-explain-round = { $whose ->
-    [ours] Cela finit le pli, et ton clan gagne la manche.
-   *[theirs] Cela finit le pli ; l’autre clan gagne la manche quoi que tu fasses.
+    [ours] Le pli se termine, et ton clan gagne la manche.
+   *[theirs] Le pli se termine ; l’autre clan gagne la manche quoi que tu fasses.
 }
 kitsune-explain-give = Donne le { kitsune-card } à { $to }, qui peut en faire plus. { kitsune-explain-track }
 kitsune-explain-award = { kitsune-token } pour { $to }. { kitsune-explain-track }
 kitsune-explain-leader = { $to ->
-    [toi] Mène toi-même.
-   *[other] Laisse { $to } mener.
+    [toi] À toi d’entamer.
+   *[other] Laisse { $to } entamer.
 } { kitsune-explain-track }
 kitsune-explain-fetch = Prends le { kitsune-card } : c’est ce qui te sert le mieux dans cette donne. { kitsune-explain-track }

@@ -23,4 +23,4 @@ learning-none = { $game } n’a pas de leçon
 learning-none-more = Ses règles sont toutes là, avec leurs numéros.
 learning-offline = La leçon n’arrive pas
 learning-offline-more = Pas de liaison avec la maison. Réessaie dans un moment.
-learning-no-tips = Plus de conseils
+learning-no-tips = Arrêter les conseils

@@ -31,10 +31,10 @@ puzzles-cost = { $points ->
     [one] Ton coup coûte environ { $points } point.
    *[other] Ton coup coûte environ { $points } points.
 }
-puzzles-unweighed = Ton coup n’est pas parmi ceux qui valaient d’être pesés.
+puzzles-unweighed = Ton coup n’est pas parmi ceux qui méritaient d’être pesés.
 puzzles-note = Chances de gagner à partir d’ici, ± { $doubt }, avec ce que l’on pouvait savoir.
 puzzles-another = Un autre
-puzzles-play-on = Continuer d’ici
+puzzles-play-on = Reprendre ici
 puzzles-all = Tous les casse-têtes
 
 ## Au mur de la maison
