@@ -1,7 +1,7 @@
 # La leçon de Bossa : quoi faire à chaque étape, ce qui en est sorti, et pourquoi réessayer. Tuiles : blancs-noirs.
 
 bossa-lesson-sum-title = Fais la somme
-bossa-lesson-sum = Une tuile a des points blancs et noirs : la ligne Blanche compte les blancs, la Noire les noirs. À droite du dé de la Blanche, 4, vient 5 : pose des tuiles qui font 5.
+bossa-lesson-sum = Une tuile a des points blancs et noirs : la ligne Blanche compte les blancs, la Noire les noirs. À droite du dé de la Blanche, 4, vient 5 : pose des tuiles qui font 5.
 bossa-lesson-sum-done = 4 et 1 font Blanche 5 ; les points noirs ne comptent pas ici. Puis Marta a pioché, comme au début de chaque tour, et posé Blanche 3 vers le bas : chaque ligne peut être prolongée par vous deux.
 bossa-lesson-sum-down = Cela a fait Blanche 3, vers le bas depuis le dé : c’est permis, mais le 5 est de l’autre côté.
 bossa-lesson-sum-black = C’est allé dans la ligne Noire, où comptent les points noirs. Pour Blanche 5, seuls les blancs comptent.

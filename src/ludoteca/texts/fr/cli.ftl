@@ -27,8 +27,8 @@ cli-play-game = Contre des bots, dans le terminal ; pendant la partie, ? don
 cli-play-seats = À combien on joue, toi y compris.
 cli-play-bot = Contre qui tu joues : tin, copper, brass, silver, gold (d’Étain à Or), ou random, greedy, thumb, search:3k, search:1s, … ; une fois par bot, le dernier remplit la table.
 cli-play-seed = Un nombre qui fixe la donne.
-cli-play-save = Écrit ici le fichier de la partie quand elle finit ou quand tu quittes.
-cli-arena = Fait jouer aux bots beaucoup de parties les uns contre les autres : sur les mêmes donnes, en changeant de place. GAME est un jeu, plusieurs séparés par des virgules, ou all. PLAYERS sont tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (itérations), search:1.2s (secondes), search:10kx2 (deux fils), ou une classe à toi sous la forme module:Classe.
+cli-play-save = Écrit ici le fichier de la partie quand elle se termine ou quand tu la quittes.
+cli-arena = Fait jouer aux bots beaucoup de parties les uns contre les autres : sur les mêmes donnes, en changeant de place. GAME est un jeu, plusieurs séparés par des virgules, ou all. PLAYERS sont tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (itérations), search:1.2s (secondes), search:10kx2 (deux threads), ou une classe à toi sous la forme module:Classe.
 cli-arena-short = Fait jouer aux bots beaucoup de parties les uns contre les autres.
 cli-arena-count = Parties par rencontre.
 cli-arena-everybody = Tous les bots se rencontrent, ou le premier rencontre chacun des autres, seul à sa table.
@@ -36,7 +36,7 @@ cli-arena-seats = Nombre de places à chaque table ; plusieurs nombres sépar�
 cli-arena-options = Une option de table, par exemple expert=true, ou expert=true,false pour les deux ; peut être donnée plusieurs fois.
 cli-arena-seed = Un nombre qui fixe toutes les donnes.
 cli-arena-processes = Combien de parties sont jouées en même temps.
-cli-arena-ray = Joue sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une sur cette machine.
+cli-arena-ray = Joue sur un cluster Ray : celui que nomme RAY_ADDRESS, sinon un sur cette machine.
 cli-arena-resume = Note chaque partie finie dans ce fichier, et ne rejoue pas ce qui y est : reprend après un arrêt.
 cli-arena-report = Écrit tout, partie par partie, dans ce fichier en JSON ; - l’affiche.
 cli-bench = Mesure à quelle vitesse joue cette machine : un jeu, ou tous.
@@ -46,7 +46,7 @@ cli-verify-short = Vérifie un fichier de partie : tout s’est-il fait honnê
 cli-verify-keys = Une clé publique en laquelle tu as confiance, et le nom à lui donner : NOM=CLÉ, où CLÉ est hexadécimale ou un fichier qui la contient, telle que /key la donne. Peut être donnée plusieurs fois.
 cli-verify-chain = Un tronçon de la chaîne publique de la maison qui a distribué, tel que /api/chain le donne : la donne doit y être.
 cli-verify-origin = Le fichier de la partie à partir de laquelle celle-ci a continué : il doit mener là où celle-ci commence.
-cli-replay = Parcourt un fichier de partie. Entrée avance, b recule, un nombre va à ce coup, q finit.
+cli-replay = Parcourt un fichier de partie. Entrée avance, b recule, un nombre va à ce coup, q quitte.
 cli-replay-short = Parcourt un fichier de partie, coup par coup.
 cli-replay-seat = Regarde avec les yeux de cette place (a, b, …) ; sans cela, comme quelqu’un qui regarde.
 cli-replay-move = Le coup par lequel commencer ; 0 est la donne.
@@ -85,8 +85,8 @@ cli-restore-short = Met une sauvegarde à la place de ce dont la maison se souvi
 cli-restore-data = Le dossier de la maison ; le sien s’il n’est pas donné.
 cli-warm = Compile tous les jeux maintenant plutôt qu’à la première partie.
 cli-option-lang = La langue. Sans cela, celle de l’environnement.
-cli-option-help = Affiche ceci et finit.
-cli-option-version = Affiche la version et finit.
+cli-option-help = Affiche cette aide et quitte.
+cli-option-version = Affiche la version et quitte.
 
 ## Ce qui ne va pas
 cli-try-help = Essaie : { $command }
@@ -98,7 +98,7 @@ cli-no-such-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $g
 cli-no-such-seat = Il n’y a pas de place « { $letter } » : les places vont de a à { $last }.
 cli-bad-option-text = « { $text } » n’est pas une option de table. Écris NOM=VALEUR, par exemple expert=true. Essaie : ludoteca games
 cli-bad-player = Aucun bot ne s’appelle « { $text } ». Essaie tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (itérations) ou search:1.2s (secondes).
-cli-bad-budget = « { $text } » n’est pas quelque chose que l’on puisse donner à une recherche. Essaie search:10k, search:1.2s ou search:10kx2 (deux fils) ; au plus 100 millions d’itérations, 60 secondes et 64 fils.
+cli-bad-budget = « { $text } » n’est pas quelque chose que l’on puisse donner à une recherche. Essaie search:10k, search:1.2s ou search:10kx2 (deux threads) ; au plus 100 millions d’itérations, 60 secondes et 64 threads.
 cli-explain-unfinished = Cette partie n’est pas encore finie, elle n’a donc pas d’histoire entière. Essaie : --move { $count }
 cli-explain-no-such-move = Il n’y a pas de coup { $number } : ce fichier a les décisions 1 à { $last }. Essaie : --move { $last }
 cli-file-missing = Le fichier { $file } ne peut pas être lu : { $reason }. Essaie : ludoteca play kariba --save { $file }
@@ -137,7 +137,7 @@ cli-play-more = Les autres coups se tapent comme ils s’écrivent.
 ## Regarder des fichiers
 cli-verify-no-key = Il n’y a pas de clé publique dans { $file }. Une clé a 64 chiffres hexadécimaux : NOM=CLÉ, ou un fichier qui la contient.
 cli-verify-other-origin = { $file } n’est pas la partie à partir de laquelle ce fichier dit continuer.
-cli-verify-known = Cohérent, et signé avec cette clé, { $name } : { $key }
+cli-verify-known = Cohérent, et signé avec la clé nommée { $name } : { $key }
 cli-verify-unknown = Cohérent, et signé avec une clé que tu n’as pas nommée : { $key } (compare-la avec /key à l’adresse de la maison, ou nomme-la avec --key)
 cli-verify-consistent = Cohérent ; son origine n’est pas prouvée : personne ne l’a signé.
 cli-verify-broken = Pas cohérent : ce fichier n’est pas le compte rendu d’une partie telle qu’elle a été jouée.
@@ -206,9 +206,9 @@ cli-bench-fast = Coups au hasard, un cœur, donnes comprises, générateur rapid
 cli-bench-fast-games = Parties au hasard, de même
 cli-bench-secure = Coups au hasard, un cœur, donnes comprises, ChaCha20
 cli-bench-secure-games = Parties au hasard, de même
-cli-bench-search = Itérations de recherche depuis l’ouverture, parties au hasard jusqu’à la fin, un fil
-cli-bench-search-two = De même avec deux fils
-cli-bench-search-best = Itérations de recherche comme jouent les bots, un fil
+cli-bench-search = Itérations de recherche depuis l’ouverture, parties au hasard jusqu’à la fin, un thread
+cli-bench-search-two = De même avec deux threads
+cli-bench-search-best = Itérations de recherche comme jouent les bots, un thread
 cli-bench-gold = Réflexion du bot Or avant le premier coup
 cli-bench-match = Coups par Match en Python : événements, tirages, vérifications
 cli-bench-first = De l’import au premier coup d’un nouveau processus

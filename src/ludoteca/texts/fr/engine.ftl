@@ -66,7 +66,7 @@ engine-check-origin-told = Entraînement : le fichier dit que l’on a continu
     [file] du fichier { $name }
     [puzzle] du casse-tête { $name }
    *[lesson] de la leçon { $name }
-}. Impossible de le vérifier sans cela ; seule la signature s’en porte garante.
+}. Impossible de le vérifier sans l’original ; seule la signature s’en porte garante.
 engine-check-origin-other = Le fichier dit que l’on a continué après le coup { $move } ({ $name }), mais cela ne mène pas là où il commence.
 engine-check-origin-fails = Le fichier ne dit pas comme il faut d’où cette partie continue : ce doit être un entraînement qui commence par une position.
 engine-no-redraw = On en a tant vu à ce moment-là qu’aucune autre donne ne convient. Continue avec tout comme c’était, ou à partir d’un moment antérieur.
@@ -75,7 +75,7 @@ engine-check-public-broken = Ce n’est pas un tronçon entier de chaîne publiq
 engine-check-public-missing = Ce tronçon de la chaîne publique ne montre pas la donne numéro { $number } et sa fin.
 engine-check-public-other = Au numéro { $number }, la chaîne publique montre une autre donne.
 engine-check-public-none = La chaîne publique ne montre pas cette donne : le fichier ne dit pas où elle s’y trouverait.
-engine-check-signature = Signé avec cette clé : { $name }.
+engine-check-signature = Signé avec la clé nommée { $name }.
 engine-check-signature-house = Signé par cette maison.
 engine-check-signature-unknown = Signé avec une clé inconnue ici : { $key }. Qui la détient répond de chaque octet.
 engine-check-signature-fails = La signature ne va pas avec ce fichier.

@@ -75,7 +75,7 @@ evening-recorded = Cette partie date d’avant le changement des règles : ell
 evening-ready = J’y suis
 evening-not-ready = Un instant
 evening-getting-ready = se prépare
-evening-remove = Prier { $name } de partir
+evening-remove = Demander à { $name } de partir
 evening-code = Quatre lettres à dire à voix haute
 evening-side-mine = de ton côté
 evening-side-other = de l’autre côté
@@ -90,8 +90,8 @@ evening-talk-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
   }
-evening-mute = Faire taire { $name }
-evening-unmute = Réécouter { $name }
+evening-mute = Mettre { $name } en sourdine
+evening-unmute = Rendre la parole à { $name }
 evening-faces = Mimiques
 evening-face-0 = rires
 evening-face-1 = oh !

@@ -6,7 +6,7 @@ kariba-lesson-water-done = Voilà l’animal en place, et ta main remonte à cin
 
 kariba-lesson-several-title = Plusieurs à la fois
 kariba-lesson-several = Un tour, un animal : joue autant de ses cartes que tu veux, jamais deux espèces. Pose les deux girafes.
-kariba-lesson-several-done = Deux girafes au point d’eau : avec une de plus, de n’importe quelle main, c’est un troupeau.
+kariba-lesson-several-done = Deux girafes au point d’eau : avec une de plus, de n’importe quelle main, c’est un troupeau.
 kariba-lesson-several-one = Une girafe est partie, l’autre est restée en main ; les deux peuvent se poser au même tour.
 kariba-lesson-several-else = C’est permis, mais cette carte reste seule ; deux girafes à la fois rapprochent d’un troupeau.
 

@@ -12,4 +12,4 @@ kariba-minute-mouse-title = Souris et éléphant
 kariba-minute-mouse = Le plus petit fait peur au plus grand : trois souris chassent les éléphants, et personne d’autre.
 kariba-minute-end-title = La fin
 kariba-minute-end = La pioche épuisée, qui joue sa dernière carte finit la partie, et on compte les cartes prises.
-kariba-minute-end-tip = Réfléchis avant de laisser deux identiques au point d’eau : au tour suivant, quelqu’un peut en faire trois.
+kariba-minute-end-tip = Réfléchis avant de laisser deux identiques au point d’eau : au tour suivant, quelqu’un peut en faire trois.

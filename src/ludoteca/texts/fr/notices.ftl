@@ -57,9 +57,9 @@ notices-trouble = Cela n’a pas marché. Réessaie dans un moment.
 
 ## Les deux liens
 
-notices-confirm = Des lettres, ici ?
+notices-confirm = Recevoir des lettres ici ?
 notices-confirm-more = Une par jour au plus, quand c’est à toi à une table. Chaque lettre a un lien qui y met fin.
-notices-confirm-yes = Oui, écrivez-moi
+notices-confirm-yes = Oui, écris-moi
 notices-confirmed = C’est fait : les lettres viennent ici.
 notices-end = Ne plus notifier ?
 notices-end-more = Ce qui t’amène ici ne viendra plus. Tes tables restent comme elles sont.
