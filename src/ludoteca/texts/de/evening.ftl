@@ -9,7 +9,7 @@ evening-pace-relaxed = 30 s + 10 min
 evening-pace-blitz = 10 s + 1 min
 evening-your-time = Deine Zeit: { $time }
 evening-time-of = Zeit von { $name }: { $time }
-evening-hurry = Dir bleiben 10 Sekunden
+evening-hurry = Noch 10 Sekunden für dich
 
 ## Wer zuschaut, wer schreibt
 

@@ -3,7 +3,7 @@
 exploding-kittens-lesson-draw-title = Spiel, dann zieh
 exploding-kittens-lesson-draw = In deinem Zug spielst du beliebig viele Karten oder keine; dann ziehst du eine, und das beendet den Zug. Zieh.
 exploding-kittens-lesson-draw-done = Ein Exploding Kitten! Deine Entschärfung musste gespielt werden und ist verbraucht; ohne sie wärst du raus. Jede andere Karte wäre auf deine Hand gekommen, und dein Zug wäre vorbei.
-exploding-kittens-lesson-draw-skip = Hops! beendet den Zug ohne Ziehen: Heb es auf, bis du ein Kätzchen fürchtest. Zieh.
+exploding-kittens-lesson-draw-skip = Hops! beendet den Zug ohne Ziehen: Heb es dir auf, bis du ein Kätzchen fürchtest. Zieh.
 
 exploding-kittens-lesson-hide-title = Gut verstecken
 exploding-kittens-lesson-hide = Nach einer Entschärfung kommt das Kätzchen zurück in den Stapel, wohin du willst, und sonst erfährt es niemand. Leg es nach oben.
@@ -20,7 +20,7 @@ exploding-kittens-lesson-future-else = Ein Paar stiehlt eine Karte, aber du muss
 
 exploding-kittens-lesson-skip-title = Zieh nicht
 exploding-kittens-lesson-skip = Wenn du jetzt ziehst, explodierst du. Spiel Hops!: Dein Zug endet ohne Ziehen.
-exploding-kittens-lesson-skip-done = Nun zog Marta das Kätzchen, hatte eine Entschärfung und versteckte es wieder, sonst weiß niemand, wo. Mischen hätte den Stapel neu geordnet, aber ziehen müsstest du trotzdem.
+exploding-kittens-lesson-skip-done = Nun zog Marta das Kätzchen, hatte eine Entschärfung und versteckte es wieder, sonst weiß niemand, wo. Mischen hätte den Stapel neu geordnet, aber ziehen hättest du trotzdem müssen.
 exploding-kittens-lesson-skip-draw = Du hast es gewusst: Das Kätzchen lag oben, und du bist raus. Spiel Hops!
 exploding-kittens-lesson-skip-else = Ein Paar stiehlt eine Karte, beendet aber deinen Zug nicht: Du müsstest immer noch das Kätzchen ziehen. Spiel Hops!
 
@@ -30,17 +30,17 @@ exploding-kittens-lesson-nope-done = Der Angriff ist gestoppt und bleibt abgeleg
 exploding-kittens-lesson-nope-let = Jetzt ist Leo fertig, ohne zu ziehen, und du musst zwei Züge hintereinander machen. Sag Nö!
 
 exploding-kittens-lesson-nope-back-title = Nö! auf das Nö!
-exploding-kittens-lesson-nope-back = Du hast Gefallen gespielt: Marta muss dir eine Karte geben und wählt, welche. Aber Marta sagte Nö! Sag Nö! auf das Nö!
-exploding-kittens-lesson-nope-back-done = Zwei Nö!: Der Gefallen gilt wieder, und du hast Martas einzige Karte, eine Entschärfung. Eine gerade Zahl Nö! lässt wirken, eine ungerade stoppt. Von mehreren zählt nur das nächste im Uhrzeigersinn.
-exploding-kittens-lesson-nope-back-let = Ein Nö! bleibt: Der Gefallen ist gestoppt, die Karte weg, und du bekommst nichts. Sag Nö! auf das Nö!
+exploding-kittens-lesson-nope-back = Du hast Wunsch gespielt: Marta muss dir eine Karte geben und wählt, welche. Aber Marta sagte Nö! Sag Nö! auf das Nö!
+exploding-kittens-lesson-nope-back-done = Zwei Nö!: Der Wunsch gilt wieder, und du hast Martas einzige Karte, eine Entschärfung. Eine gerade Zahl Nö! lässt wirken, eine ungerade stoppt. Von mehreren zählt nur das nächste im Uhrzeigersinn.
+exploding-kittens-lesson-nope-back-let = Ein Nö! bleibt: Der Wunsch ist gestoppt, die Karte weg, und du bekommst nichts. Sag Nö! auf das Nö!
 
 exploding-kittens-lesson-pair-title = Zwei Gleiche
-exploding-kittens-lesson-pair = Eine Katze allein bewirkt nichts. Zwei gleiche Karten stehlen eine zufällige Karte, bei wem du willst: Spiel deine zwei Regenbogenkotzenden Katzen.
-exploding-kittens-lesson-pair-done = Die gestohlene Karte ist deine, und nur ihr beide kennt sie. Je zwei gleiche Karten sind ein Paar, auch zwei Hops!, und bewirken dann nur das; zwei verschiedene Katzen nicht. Dein Zug geht weiter.
+exploding-kittens-lesson-pair = Eine Katze allein bewirkt nichts. Mit zwei gleichen stiehlst du eine zufällige Karte, bei wem du willst: Spiel deine zwei Regenbogenkotzenden Katzen.
+exploding-kittens-lesson-pair-done = Die gestohlene Karte gehört dir, und nur ihr beide kennt sie. Je zwei gleiche Karten sind ein Paar, auch zwei Hops!, und bewirken dann nur das; zwei verschiedene Katzen nicht. Dein Zug geht weiter.
 exploding-kittens-lesson-pair-else = Das Ziehen hat deinen Zug beendet, und das Paar blieb ungespielt. Spiel zuerst die zwei gleichen Karten.
 
 exploding-kittens-lesson-three-title = Drei Gleiche
-exploding-kittens-lesson-three = Drei gleiche Karten verlangen von jemandem eine Karte, die du nennst. Alle bekamen eine Entschärfung: Verlang sie von Marta, mit deinen drei Melonenkatzen.
+exploding-kittens-lesson-three = Mit drei gleichen verlangst du von jemandem eine Karte, die du nennst. Alle bekamen eine Entschärfung: Verlang sie von Marta, mit deinen drei Melonenkatzen.
 exploding-kittens-lesson-three-done = Sie war da, also musste sie übergeben werden. Ist sie es nicht, bekommst du nichts, und deine drei Karten sind trotzdem weg. Andere Kombinationen gibt es nicht.
 exploding-kittens-lesson-three-pair = Ein Paar nimmt eine zufällige Karte, und es war nicht die Entschärfung. Spiel alle drei und nenne sie.
 exploding-kittens-lesson-three-lacked = Leo hat keine Entschärfung mehr: Du hast nichts bekommen, und deine drei Karten sind weg. Verlang sie von Marta.

@@ -4,7 +4,7 @@ exploding-kittens-table-card = { $title ->
     [0] Entschärfung
     [1] Angriff
     [2] Nö!
-    [3] Gefallen
+    [3] Wunsch
     [4] Mischen
     [5] Hops!
     [6] Zukunft
@@ -72,7 +72,7 @@ exploding-kittens-table-ask-owed = { $count ->
     [one] Noch 1 Zug: spielen, dann ziehen
    *[other] Noch { $count } Züge: spielen, dann ziehen
   }
-exploding-kittens-table-ask-favor = Wen bittest du um einen Gefallen?
+exploding-kittens-table-ask-favor = Von wem wünschst du dir eine Karte?
 exploding-kittens-table-ask-pair = Ein Paar: Wem stiehlst du eine Karte?
 exploding-kittens-table-ask-three = Drilling: Wen fragst du?
 exploding-kittens-table-ask-burglar = Zu wem geht die Diebeskatze?
@@ -82,7 +82,7 @@ exploding-kittens-table-ask-give = Wähle eine Karte für { $who }
 exploding-kittens-table-ask-defuse = Steck das Kätzchen zurück
 exploding-kittens-table-ask-fallen = Ab jetzt schaust du zu
 exploding-kittens-table-ask-window-mine = Sagt jemand Nö!?
-exploding-kittens-table-ask-window-favor-you = { $seat } will von dir einen Gefallen
+exploding-kittens-table-ask-window-favor-you = { $seat } wünscht sich eine Karte von dir
 exploding-kittens-table-ask-window-pair-you = { $seat } will dir eine Karte stehlen
 exploding-kittens-table-which = Welche Karte verlangst du?
 exploding-kittens-table-chip = { exploding-kittens-title }: zu etwa { $percent } % auf der Hand
@@ -155,15 +155,15 @@ exploding-kittens-table-key-draw-blind = { $safe ->
   }
 exploding-kittens-table-key-attack-more = du hörst auf, ohne zu ziehen; der nächste Platz macht mehr Züge
 exploding-kittens-table-key-skip-more = der Zug endet ohne Ziehen
-exploding-kittens-table-key-shuffle-more = der Stapel bekommt eine neue Ordnung
+exploding-kittens-table-key-shuffle-more = der Stapel wird neu gemischt
 exploding-kittens-table-key-see-more = { $count ->
     [one] du allein siehst die einzige Karte
    *[other] du allein siehst die obersten { $count } Karten
   }
 exploding-kittens-table-key-whom = wähle oben jemanden
 exploding-kittens-table-key-what = wähle eine Karte
-exploding-kittens-table-key-favor-whom = Gefallen erbitten
-exploding-kittens-table-key-favor = Gefallen von { $who } erbitten
+exploding-kittens-table-key-favor-whom = Sich eine Karte wünschen
+exploding-kittens-table-key-favor = Eine Karte von { $who } wünschen
 exploding-kittens-table-key-favor-more = { $who } wählt, was du bekommst
 exploding-kittens-table-key-pair-whom = Paar: eine Karte stehlen
 exploding-kittens-table-key-pair = { $who } eine Karte stehlen

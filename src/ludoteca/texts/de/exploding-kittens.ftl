@@ -8,7 +8,7 @@ exploding-kittens-title = { $title ->
     [0] Entschärfung
     [1] Angriff
     [2] Nö!
-    [3] Gefallen
+    [3] Wunsch
     [4] Mischen
     [5] Hops!
     [6] Blick in die Zukunft
@@ -23,7 +23,7 @@ exploding-kittens-named = { $named ->
     [0] Entschärfung
     [1] Angriff
     [2] Nö!
-    [3] Gefallen
+    [3] Wunsch
     [4] Mischen
     [5] Hops!
     [6] Blick in die Zukunft
@@ -38,7 +38,7 @@ exploding-kittens-first = { $first ->
     [0] Entschärfung
     [1] Angriff
     [2] Nö!
-    [3] Gefallen
+    [3] Wunsch
     [4] Mischen
     [5] Hops!
     [6] Blick in die Zukunft
@@ -53,7 +53,7 @@ exploding-kittens-second = { $second ->
     [0] Entschärfung
     [1] Angriff
     [2] Nö!
-    [3] Gefallen
+    [3] Wunsch
     [4] Mischen
     [5] Hops!
     [6] Blick in die Zukunft
@@ -68,7 +68,7 @@ exploding-kittens-third = { $third ->
     [0] Entschärfung
     [1] Angriff
     [2] Nö!
-    [3] Gefallen
+    [3] Wunsch
     [4] Mischen
     [5] Hops!
     [6] Blick in die Zukunft
@@ -83,7 +83,7 @@ exploding-kittens-card = { $card ->
     [0] Entschärfung
     [1] Angriff
     [2] Nö!
-    [3] Gefallen
+    [3] Wunsch
     [4] Mischen
     [5] Hops!
     [6] Blick in die Zukunft
@@ -143,7 +143,10 @@ exploding-kittens-played-attack = Angriff.
 exploding-kittens-played-skip = Hops!
 exploding-kittens-played-shuffle = Mischen.
 exploding-kittens-played-see = Blick in die Zukunft.
-exploding-kittens-played-favor = Gefallen, erbeten von { $to }.
+exploding-kittens-played-favor = Wunsch an { $to ->
+    [dir] dich
+    *[other] { $to }
+    }.
 exploding-kittens-played-pair = Zweimal { exploding-kittens-title }, um { $to } eine Karte zu stehlen.
 exploding-kittens-played-three = Dreimal { exploding-kittens-title }, um von { $to } die Karte { exploding-kittens-named } zu verlangen.
 exploding-kittens-played-burglar = Die Diebeskatze geht zu { $to } und verlangt eine { exploding-kittens-title }.
@@ -153,7 +156,7 @@ exploding-kittens-noped = { $count ->
 }
 exploding-kittens-noped-back = Nö! auf das Nö! Das macht { $count }, also gilt es wieder.
 exploding-kittens-cancelled = { exploding-kittens-title } ist gestoppt.
-exploding-kittens-let = { exploding-kittens-title }: Niemand stoppt es.
+exploding-kittens-let = { exploding-kittens-title }: Niemand sagt Nö!
 exploding-kittens-handed = Die Karte { exploding-kittens-title } geht an { $to ->
     [dir] dich
    *[other] { $to }
@@ -193,7 +196,7 @@ exploding-kittens-saw = { $count ->
    *[other] Sieht sich die obersten { $count } Karten des Stapels an.
 }
 exploding-kittens-saw-1 = Im Stapel liegt { $count } Karte ({ exploding-kittens-first }).
-exploding-kittens-saw-2 = Im Stapel liegen { $count } Karten: oben { exploding-kittens-first }, unten { exploding-kittens-second }, sonst nichts.
+exploding-kittens-saw-2 = Im Stapel liegen { $count } Karten: oben { exploding-kittens-first }, darunter { exploding-kittens-second }.
 exploding-kittens-saw-3 = Die obersten { $count } Karten: { exploding-kittens-first }, { exploding-kittens-second }, { exploding-kittens-third }, in dieser Reihenfolge.
 exploding-kittens-drew = Zieht eine Karte.
 exploding-kittens-drew-card = Gezogen: { exploding-kittens-title }.
@@ -229,7 +232,7 @@ exploding-kittens-do-attack = Angriff
 exploding-kittens-do-skip = Hops!
 exploding-kittens-do-shuffle = Mischen
 exploding-kittens-do-see = Blick in die Zukunft
-exploding-kittens-do-favor = Gefallen erbitten
+exploding-kittens-do-favor = Sich eine Karte wünschen
 exploding-kittens-do-burglar = Diebeskatze losschicken
 exploding-kittens-do-draw = Ziehen
 exploding-kittens-do-nope = Nö!
@@ -269,7 +272,7 @@ exploding-kittens-refused-place = { $count ->
 exploding-kittens-refused-burglar-gone = Die Diebeskatze ist nicht im Spiel.
 exploding-kittens-refused-burglar = Die Diebeskatze steht vor { $seat }.
 exploding-kittens-refused-cat = Die Diebeskatze verlangt nur Katzenkarten; { exploding-kittens-title } ist keine.
-exploding-kittens-refused-no-favor = Niemand hat dich um einen Gefallen gebeten.
+exploding-kittens-refused-no-favor = Niemand hat sich von dir eine Karte gewünscht.
 exploding-kittens-refused-all-empty = Sonst hat niemand Karten.
 exploding-kittens-refused-none = { exploding-kittens-title } hast du nicht auf der Hand{ $count ->
     [one] .
@@ -345,23 +348,23 @@ exploding-kittens-line-seat = { $seat }: { $count ->
 EK-101 = Es gibt 4 Exploding Kittens.
 EK-102 = Es gibt 6 Entschärfungen.
 EK-103 = Es gibt 4 Angriffe, jeder für zwei Züge.
-EK-104 = Es gibt 5 Karten Nö!
-EK-105 = Es gibt 4 Gefallen.
-EK-106 = Es gibt 4 Karten Mischen.
-EK-107 = Es gibt 4 Karten Hops!
+EK-104 = Es gibt 5 Nö!-Karten.
+EK-105 = Es gibt 4 Wünsche.
+EK-106 = Es gibt 4 Mischen-Karten.
+EK-107 = Es gibt 4 Hops!-Karten.
 EK-108 = Es gibt 5 Blicke in die Zukunft, jeder für drei Karten.
 EK-109 = Es gibt fünf Katzen mit je 4 gleichen Karten.
 EK-110 = In der Schachtel sind 56 Karten.
-EK-111 = Eine Figur, die Diebeskatze, steht vor jemandem am Tisch, wenn der Tisch nicht ohne sie spielt.
+EK-111 = Eine Figur, die Diebeskatze, steht vor jemandem am Tisch, außer es ist vereinbart, ohne sie zu spielen.
 EK-112 = Karten mit zwölf verschiedenen Namen können auf der Hand sein; ein Exploding Kitten nie.
-EK-201 = Man spielt zu zweit bis zu fünft.
+EK-201 = Gespielt wird zu zweit bis zu fünft.
 EK-301 = Exploding Kittens und Entschärfungen werden zuerst herausgenommen.
 EK-302 = Alle bekommen eine Entschärfung.
-EK-303 = Die anderen Entschärfungen kommen zurück in den Stapel; zu zweit oder zu dritt nur zwei davon, wenn der Tisch nichts anderes sagt.
-EK-304 = Der Stapel wird gemischt, und alle bekommen sieben weitere Karten, einzeln und von der Person an, die beginnt: acht insgesamt.
+EK-303 = Die anderen Entschärfungen kommen zurück in den Stapel; zu zweit oder zu dritt nur zwei davon, wenn nichts anderes vereinbart ist.
+EK-304 = Der Stapel wird gemischt, und alle bekommen sieben weitere Karten, einzeln und reihum, zuerst die Person, die beginnt: insgesamt acht.
 EK-305 = Exploding Kittens kommen in den Stapel, eines weniger, als Leute mitspielen; die anderen kommen aus dem Spiel.
-EK-306 = Das Ganze wird gemischt und ist der Stapel. Abgelegt ist noch nichts.
-EK-307 = Jemand beginnt: ausgelost, oder der Platz, den der Tisch bestimmt.
+EK-306 = Alles wird gemischt und bildet den Nachziehstapel. Abgelegt ist noch nichts.
+EK-307 = Wer beginnt, wird ausgelost, oder der Tisch bestimmt einen Platz.
 EK-308 = Die Diebeskatze steht am Anfang vor dem Platz rechts von dem, der beginnt.
 EK-401 = Deine Hand siehst nur du.
 EK-402 = Alle wissen, wie viele Karten jede Hand hat.
@@ -371,7 +374,7 @@ EK-405 = Die Ablage liegt offen und darf durchgesehen werden.
 EK-406 = Ein gezogenes Exploding Kitten wird sofort allen gezeigt.
 EK-407 = Nur du weißt, wohin du ein Kätzchen zurücksteckst.
 EK-408 = Nur du siehst, was der Blick in die Zukunft zeigt. Es bleibt in deinem Verlauf, wie es gezeigt wurde; niemand rechnet es für dich neu aus.
-EK-409 = Eine Karte, die für einen Gefallen gegeben oder mit einem Paar gestohlen wird, sehen nur die beiden, zwischen denen sie wandert.
+EK-409 = Eine Karte, die auf einen Wunsch hin gegeben oder mit einem Paar gestohlen wird, sehen nur die beiden, zwischen denen sie wandert.
 EK-410 = Alle hören, was ein Drilling oder die Diebeskatze verlangt, und sehen, ob es übergeben wird.
 EK-411 = Alle sehen, wie viele Züge noch zu machen sind und wo die Diebeskatze steht.
 EK-412 = Wer explodiert, zeigt allen die ganze Hand.
@@ -379,11 +382,11 @@ EK-501 = In deinem Zug spielst du beliebig viele Karten oder keine; dann ziehst 
 EK-502 = Ist eine Aktion abgehandelt, darfst du die nächste spielen.
 EK-503 = Was du spielst, kommt offen auf die Ablage; gegen wen es geht und was du verlangst, sagst du dabei.
 EK-504 = Eine Karte, die kein Kätzchen ist, kommt auf deine Hand, und der Zug ist vorbei.
-EK-505 = Ein beendeter Zug ist ein Zug weniger zu machen. Ist keiner mehr übrig, hat der nächste Platz einen.
-EK-506 = Hände dürfen beliebig groß sein; eine leere Hand ändert nichts.
+EK-505 = Mit jedem beendeten Zug ist einer weniger zu machen. Ist keiner mehr übrig, hat der nächste Platz einen.
+EK-506 = Auf der Hand darfst du beliebig viele Karten haben; eine leere Hand ändert nichts.
 EK-511 = Angriff: Du brauchst die Karte.
-EK-512 = Hops!: Der Zug ist vorbei, ohne Ziehen.
-EK-513 = Gefallen: Jemand anderes mit Karten gibt dir eine nach eigener Wahl.
+EK-512 = Hops!: Der Zug ist vorbei, ohne dass du ziehst.
+EK-513 = Wunsch: Jemand anderes mit Karten gibt dir eine nach eigener Wahl.
 EK-514 = Mischen: Der Stapel wird gemischt.
 EK-515 = Blick in die Zukunft: Du allein siehst dir die obersten drei Karten an; sie bleiben, wo sie sind.
 EK-516 = Paar: Zwei gleiche Karten, egal welche, stehlen jemand anderem mit Karten eine zufällige.
@@ -399,7 +402,7 @@ EK-532 = Ein Angriff lässt den nächsten Platz zwei Züge machen.
 EK-533 = Bist du selbst unter Angriff, gibt dein Angriff die Züge weiter, die du noch hast, diesen eingeschlossen, und zwei dazu.
 EK-534 = Wer angegriffen wird, ist unter Angriff; wer angreift, hat keine Züge mehr zu machen.
 EK-535 = Ein Hops! nimmt nur einen Zug weg.
-EK-536 = Ein Angriff oder Hops!, der gestoppt wird, ändert nichts.
+EK-536 = Ein gestoppter Angriff ändert nichts, ein gestopptes Hops! auch nicht.
 EK-541 = Du ziehst die oberste Karte; ein Kätzchen wird sofort gezeigt.
 EK-542 = Ohne Entschärfung explodierst du: Deine Karten und das Kätzchen werden abgelegt, das Kätzchen obenauf, und du bist ausgeschieden.
 EK-543 = Mit einer Entschärfung auf der Hand musst du sie spielen, und sie wird abgelegt.
@@ -416,7 +419,7 @@ EK-555 = Sie ist keine Karte: Sie darf auch zu jemandem ohne Karten.
 EK-601 = Ein Nö! stoppt jede eben gespielte Karte oder Kombination, auch ein anderes Nö!, bevor sie wirkt; nie ein Kätzchen, eine Entschärfung oder die Diebeskatze.
 EK-602 = Ein Nö! auf ein Nö! setzt die Aktion wieder in Gang, und so weiter.
 EK-603 = Alle, die noch leben, werden gefragt, außer wer gerade gespielt hat, und antworten geheim: Nö!, mit einem Nö! auf der Hand, oder durchlassen.
-EK-604 = Die Frist endet, wenn alle geantwortet haben; ist die Zeit um, lässt eine fehlende Antwort durch.
+EK-604 = Die Frist endet, wenn alle geantwortet haben; ist die Zeit um, gilt eine fehlende Antwort als Durchlassen.
 EK-605 = Sagen mehrere Nö!, spielt es, wer im Uhrzeigersinn am nächsten sitzt; die anderen behalten ihre Karten, und niemand erfährt davon.
 EK-606 = Eine gerade Zahl von Nö! lässt die Aktion geschehen, eine ungerade stoppt sie.
 EK-607 = Was gestoppt wird, bleibt auf der Ablage, auch alle Karten einer Kombination.
@@ -426,19 +429,19 @@ EK-610 = Zufall und Wahl kommen erst, wenn die letzte Frist zu Ende ist.
 EK-611 = Wer die Aktion gespielt hat, darf auf ein Nö! antworten wie alle anderen.
 EK-701 = Wer als Letztes noch lebt, gewinnt.
 EK-702 = Die anderen folgen danach, wie lange sie durchgehalten haben.
-EK-703 = Der Stapel geht nie aus: Er enthält immer ein Kätzchen weniger, als noch Leute leben.
+EK-703 = Der Stapel wird nie leer: Er enthält immer ein Kätzchen weniger, als noch Leute leben.
 EK-801 = Mit leerer Hand ziehst du oder schickst die Diebeskatze los.
 EK-802 = Der Blick in die Zukunft zeigt alle Karten, wenn es weniger als drei sind.
-EK-803 = Hat sonst niemand Karten, lassen sich Gefallen und Paar nicht spielen; Drilling und Diebeskatze schon, aber vergeblich.
-EK-804 = War die letzte Karte einer Hand ein eben gespieltes Nö!, bekommen Gefallen und Paar nichts.
-EK-805 = Ist nur eine Karte übrig, wird diese für den Gefallen gegeben.
+EK-803 = Hat sonst niemand Karten, lassen sich Wunsch und Paar nicht spielen; Drilling und Diebeskatze schon, aber vergeblich.
+EK-804 = War die letzte Karte einer Hand ein eben gespieltes Nö!, bringen Wunsch und Paar nichts.
+EK-805 = Ist nur eine Karte übrig, wird diese auf den Wunsch hin gegeben.
 EK-806 = War das Kätzchen die letzte Karte des Stapels, kommt es als einzige zurück.
 EK-807 = Zu zweit trifft ein Angriff die andere Seite.
 EK-808 = Wer explodiert, macht keinen der noch offenen Züge.
 EK-809 = Explodiert jemand unter Angriff schon im ersten Zug, hat der nächste Platz einen Zug.
 EK-810 = Explodiert jemand mit der Diebeskatze vor sich, ist sie endgültig weg.
 EK-811 = Hat niemand ein Nö!, lassen alle durch.
-EK-812 = Ein Drilling bekommt ein Exemplar, auch wenn die andere Hand mehr davon hat.
+EK-812 = Ein Drilling bringt nur ein Exemplar, auch wenn die andere Hand mehr davon hat.
 EK-813 = Nie geht eine Karte verloren: Stapel, Ablage, Hände und ein Kätzchen, das gerade zurückgesteckt wird, sind zusammen das ganze Spiel.
 EK-901 = Der Zufall bestimmt die Reihenfolge des Stapels ohne Kätzchen.
 EK-902 = Der Zufall bestimmt die Reihenfolge des Stapels mit Kätzchen.
@@ -552,7 +555,7 @@ exploding-kittens-explain-hand = { $cards ->
     [one] mit 1 Karte auf der Hand
    *[other] mit { $cards } Karten auf der Hand
 }
-exploding-kittens-explain-favor = Gefallen von { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses }, und { exploding-kittens-explain-risk }.
+exploding-kittens-explain-favor = Wunsch an { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses }, und { exploding-kittens-explain-risk }.
 exploding-kittens-explain-pair = Stehlen bei { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses }, und { exploding-kittens-explain-risk }.
 exploding-kittens-explain-three = Von { $to }, { exploding-kittens-explain-hand }, die Karte { exploding-kittens-title } verlangen: { exploding-kittens-explain-defuses }, und { exploding-kittens-explain-risk }.
 exploding-kittens-explain-burglar = { $to } hat zu { $chance } % eine { exploding-kittens-title }, soweit du weißt; die Diebeskatze kostet keine Karte.

@@ -48,7 +48,7 @@ kitsune-table-open-past = { $count ->
   }
 kitsune-table-choose-award = Ein Machtmarker für deinen Clan
 kitsune-table-choose-fetch = Die Karten des letzten Stichs
-kitsune-table-choose-leader = Wer die nächste Runde anführt
+kitsune-table-choose-leader = Wer die nächste Runde eröffnet
 kitsune-table-pick-token = Tippe auf einen Marker und lies, was er bewirkt
 kitsune-table-eyes-only = Nur du siehst diese Karten
 kitsune-table-hand = Deine Karten

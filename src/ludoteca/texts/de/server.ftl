@@ -32,7 +32,7 @@ server-join-first = Setz dich zuerst an einen Tisch, oder schau an einem zu.
 
 server-no-such-game = Ein Spiel namens { $game } wohnt hier nicht.
 server-no-such-level = Kein Bot spielt auf der Stufe { $level }.
-server-too-many-bots = Ein Platz ist deiner: Für so viele Bots reichen { $seats } Plätze nicht.
+server-too-many-bots = Ein Platz gehört dir: Für so viele Bots reichen { $seats } Plätze nicht.
 server-too-many-tables = Du hast viele Tische eröffnet. Spiel an einem davon oder warte ein paar Minuten.
 server-too-many-tables-today = So viele fasst ein Tag nicht: bis zu { $most } Tische. Spiel an einem von deinen; morgen gibt es neue.
 server-too-many-tables-here = Aus deinem Netz wurden heute sehr viele Tische eröffnet. Setz dich an einen davon; morgen gibt es neue.
@@ -64,10 +64,10 @@ server-deal-void = Die Seite von { $seat } hat nicht rechtzeitig geantwortet. Di
 server-not-ready = Jemand braucht noch einen Moment. Ausgeteilt wird, wenn alle bereit sind.
 server-nobody-to-remove = Dort sitzt niemand, den man hinausbitten könnte.
 server-removed = Wer diesen Tisch eröffnet hat, möchte hier lieber ohne dich spielen. Andere Tische sind offen.
-server-names-missing = An diesem Gerät brauchen alle einen Namen: { $count ->
-    [one] 1 Name fehlt
-   *[other] { $count } Namen fehlen
-  } außer deinem.
+server-names-missing = An diesem Gerät brauchen alle einen Namen: Neben deinem { $count ->
+    [one] fehlt 1 Name
+    *[other] fehlen { $count } Namen
+    }.
 server-not-local = An diesem Tisch spielen alle am eigenen Gerät.
 server-no-such-code = Auf diese Buchstaben hört kein Tisch. Lass sie dir noch einmal einzeln sagen.
 server-too-many-files = Das waren viele Dateien. Warte eine Minute, dann öffne die nächste.
@@ -81,7 +81,7 @@ server-no-watching = An diesem Tisch wird ohne Publikum gespielt.
 ## Beim Spielen
 
 server-not-dealt = Die Karten sind noch nicht ausgeteilt.
-server-match-over = Diese Partie ist vorbei. Wenn du magst, spiel noch eine.
+server-match-over = Diese Partie ist vorbei. Spiel noch eine, wenn du magst.
 server-not-over = Diese Partie läuft noch. Die nächste gibt es, wenn sie vorbei ist.
 server-stale-move = Inzwischen ist der Tisch weiter. Sieh noch einmal hin, dann wähle.
 server-answered-first = Jemand war schneller und hat entschieden. Sieh dir den Tisch noch einmal an, dann geht es weiter.
@@ -97,7 +97,7 @@ server-told-something = Dieser Zug hat jemandem etwas verraten, also bleibt er.
 server-no-time-left = Für eine neue Entscheidung ist keine Zeit mehr.
 server-in-person = Bei diesem Spiel muss manche Antwort in Sekunden kommen, also müssen alle da sein: Wähle eine andere Uhr als Tage pro Zug.
 server-days-no-pause = Bei Tagen pro Zug gibt es nichts zu vertagen: Alle spielen, wann sie mögen.
-server-days-no-stand-in = An diesem Tisch haben alle Tage für einen Zug. Ein Bot springt ein, wenn sie um sind.
+server-days-no-stand-in = An diesem Tisch ist für jeden Zug tagelang Zeit. Ein Bot springt ein, wenn sie um ist.
 server-out = Du bist aus dieser Partie ausgeschieden: Das entscheidet, wer noch spielt.
 
 ## Reden
