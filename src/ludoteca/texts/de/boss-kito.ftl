@@ -146,9 +146,9 @@ boss-kito-give = { $to ->
 boss-kito-will-be = Stärke { $strength } in { boss-kito-colour }
 boss-kito-will-be-two = Stärke { $strength } in { boss-kito-colour }, { $then } in { boss-kito-other-colour }
 boss-kito-will-take = { $count ->
-    [one] 1 Marker
-   *[other] { $count } Marker
-}: du hast dann { $now }
+    [one] 1 Marker dazu
+   *[other] { $count } Marker dazu
+    }, dann hast du { $now }
 
 ## Warum nicht
 boss-kito-refused-turn = Jetzt ist { $seat } dran.
@@ -348,9 +348,9 @@ boss-kito-line-start-you = Du hast die Startkarte.
 ## Was für einen Zug spricht
 
 boss-kito-explain-rival = { $stand ->
-    [ahead] { $own } Bananen gegen { $other } von { $seat }: damit vorn
-    [level] { $own } Bananen, so viele wie { $seat }: Gleichstand, niemand bekommt sie
-   *[behind] { $own } Bananen gegen { $other } von { $seat }: noch dahinter
+    [ahead] { $own } Bananen gegen { $other } von { $seat }, damit vorn
+    [level] { $own } Bananen, so viele wie { $seat }, also Gleichstand, und niemand bekommt sie
+   *[behind] { $own } Bananen gegen { $other } von { $seat }, noch dahinter
 }
 boss-kito-explain-turns = { $turns ->
     [0] Mit diesem Zug schließen die Stände.

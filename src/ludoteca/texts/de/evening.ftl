@@ -37,7 +37,7 @@ evening-bell-watch-of = Zuschauen: { $names } bei { $game }
 
 ## Abwesenheit
 
-evening-away = { $name } ist seit { $seconds } Sekunden weg. In weiteren { $left } kann ein Bot spielen; der Platz lässt sich zurückholen.
+evening-away = { $name } ist seit { $seconds } Sekunden weg. In { $left } Sekunden kann ein Bot spielen; der Platz lässt sich zurückholen.
 evening-away-now = { $name } ist seit { $seconds } Sekunden weg. Ein Bot kann spielen; der Platz lässt sich zurückholen.
 evening-away-clock = { $name } ist weg. Die Uhr läuft in { $left } Sekunden weiter.
 evening-bot-now = Jetzt ein Bot

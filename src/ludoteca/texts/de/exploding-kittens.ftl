@@ -145,7 +145,7 @@ exploding-kittens-played-shuffle = Mischen.
 exploding-kittens-played-see = Blick in die Zukunft.
 exploding-kittens-played-favor = Wunsch an { $to ->
     [dir] dich
-    *[other] { $to }
+   *[other] { $to }
     }.
 exploding-kittens-played-pair = Zweimal { exploding-kittens-title }, um { $to } eine Karte zu stehlen.
 exploding-kittens-played-three = Dreimal { exploding-kittens-title }, um von { $to } die Karte { exploding-kittens-named } zu verlangen.
@@ -203,11 +203,11 @@ exploding-kittens-drew-card = Gezogen: { exploding-kittens-title }.
 exploding-kittens-kitten = Zieht ein Exploding Kitten.
 exploding-kittens-defused = Entschärft es.
 exploding-kittens-placed = Steckt das Kätzchen zurück in den Stapel, niemand sieht, wohin.
-exploding-kittens-placed-at = Steckt das Kätzchen zurück { $depth ->
-    [0] ganz nach oben
+exploding-kittens-placed-at = Steckt das Kätzchen { $depth ->
+    [0] ganz oben in den Stapel
     [one] unter 1 Karte
    *[other] unter { $depth } Karten
-} ({ $pile } im Stapel).
+    } zurück ({ $pile } im Stapel).
 exploding-kittens-exploded = { $count ->
     [0] Explodiert, mit leerer Hand.
     [one] Explodiert und legt 1 Karte ab: { $cards }.
@@ -465,11 +465,11 @@ exploding-kittens-saw-self = { $count ->
 exploding-kittens-drew-card-self = Gezogen: { exploding-kittens-title }.
 exploding-kittens-kitten-self = Ziehst ein Exploding Kitten.
 exploding-kittens-defused-self = Entschärfst es.
-exploding-kittens-placed-at-self = Steckst das Kätzchen zurück { $depth ->
-    [0] ganz nach oben
+exploding-kittens-placed-at-self = Steckst das Kätzchen { $depth ->
+    [0] ganz oben in den Stapel
     [one] unter 1 Karte
    *[other] unter { $depth } Karten
-} ({ $pile } im Stapel).
+    } zurück ({ $pile } im Stapel).
 exploding-kittens-exploded-self = { $count ->
     [0] Explodierst, mit leerer Hand.
     [one] Explodierst und legst 1 Karte ab: { $cards }.

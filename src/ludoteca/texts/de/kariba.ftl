@@ -137,7 +137,7 @@ kariba-drew = { $count ->
 kariba-drew-cards = Gezogen: { $cards }.
 kariba-took = Nimmt die offene Karte: { kariba-animal }.
 kariba-pile-empty = Der Stapel ist leer: Ab jetzt zieht niemand mehr davon.
-kariba-refilled = Neue offene Karten: { $cards }.
+kariba-refilled = Neu aufgedeckt: { $cards }.
 kariba-ended = Spielt die letzte Karte: Die Partie endet.
 kariba-scored = Gewonnene Karten: { $scores }.
 kariba-won = Der Sieg geht an { $winners }, mit { $score ->
@@ -152,8 +152,8 @@ kariba-draw-pile = Vom Stapel ziehen
 kariba-draw-visible = Offene Karte nehmen: { kariba-animal }
 kariba-will-chase = { $herd } { kariba-animals } verscheuchen { kariba-prey-counted }
 kariba-will-stand = { $now ->
-    [1] allein: niemand flieht
-   *[other] nur { $now }: niemand flieht
+    [1] allein, niemand flieht
+   *[other] nur { $now }, niemand flieht
 }
 kariba-will-find-nobody = kein schwächeres Tier am Wasser
 kariba-will-find-no-elephant = kein Elefant am Wasser

@@ -124,7 +124,7 @@ kitsune-moved = { kitsune-clan } rückt { $count ->
    *[other] { $count } Felder
 } vor, auf { $now } von { $steps }.
 kitsune-round-won = { kitsune-clan } gewinnt Runde { $number }. { $count ->
-    [one] Ein Rundensieg.
+    [one] Der erste Rundensieg.
    *[other] { $count } Rundensiege.
 }
 kitsune-won = { kitsune-clan } gewinnt die Partie: { $winners }.
@@ -432,6 +432,6 @@ kitsune-explain-award = { kitsune-token } für { $to ->
   }. { kitsune-explain-track }
 kitsune-explain-leader = { $to ->
     [dir] Du eröffnest die Runde
-    *[other] { $to } eröffnet die Runde
+   *[other] { $to } eröffnet die Runde
     }. { kitsune-explain-track }
 kitsune-explain-fetch = { kitsune-card } holen: Das nützt dir bis zum nächsten Austeilen am meisten. { kitsune-explain-track }

@@ -66,7 +66,7 @@ server-nobody-to-remove = Dort sitzt niemand, den man hinausbitten könnte.
 server-removed = Wer diesen Tisch eröffnet hat, möchte hier lieber ohne dich spielen. Andere Tische sind offen.
 server-names-missing = An diesem Gerät brauchen alle einen Namen: Neben deinem { $count ->
     [one] fehlt 1 Name
-    *[other] fehlen { $count } Namen
+   *[other] fehlen { $count } Namen
     }.
 server-not-local = An diesem Tisch spielen alle am eigenen Gerät.
 server-no-such-code = Auf diese Buchstaben hört kein Tisch. Lass sie dir noch einmal einzeln sagen.
