@@ -14,4 +14,4 @@ boss-kito-minute-order-title = Von links nach rechts
 boss-kito-minute-order = Nach je vier Zügen wird von links nach rechts vergeben. Symbole wirken sofort. Fahne: wer beginnt; Karte: eine ziehen; Münze: ein Marker.
 boss-kito-minute-end-title = Das Ende
 boss-kito-minute-end = Nach neun Runden werden die Zahlen gewertet. Karten auf der Hand und Marker zählen nichts; Marker entscheiden nur bei Gleichstand.
-boss-kito-minute-end-tip = Sei in einer Runde zuletzt dran: Du siehst alles und kannst knapp überholen oder gleichziehen.
+boss-kito-minute-end-tip = Sei in einer Runde zuletzt dran: Du siehst alles und kannst um eins überholen oder gleichziehen.

@@ -26,7 +26,7 @@ bossa-lesson-redraw-else = Ein neuer Stein kam, aber 3-1 ist weg, der mit 1-1 zu
 bossa-lesson-stack-title = Stapeln
 bossa-lesson-stack = Beim Stapeln legst du so viele Steine auf eine Gruppe, wie sie hat, mit gleicher Summe, egal in welcher Linie. Leg deine letzten zwei auf Weiß 7.
 bossa-lesson-stack-done = 3 und 4 sind 7, wie 1 und 6 darunter: Anzahl und Summe stimmen. Es ist keine neue Gruppe, aber deine Hand ist leer, und damit gewinnst du sofort.
-bossa-lesson-stack-four = Weiß 4 ging, aber ein Stein bleibt, und nur eine leere Hand gewinnt.
+bossa-lesson-stack-four = Weiß 4 ging, aber ein Stein bleibt, und gewonnen hättest du mit leerer Hand.
 bossa-lesson-stack-else = Noch zwei Steine auf der Hand: Mit Stapeln wirst du beide los.
 
 bossa-lesson-swap-title = Tauschen

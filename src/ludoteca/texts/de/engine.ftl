@@ -82,4 +82,4 @@ engine-check-signature-fails = Die Signatur gehört nicht zu dieser Datei.
 engine-check-signature-none = Nicht signiert.
 
 # Ein Spiel von anderswo, das nicht aufgenommen werden konnte.
-engine-left-out = Das Spiel { $name } blieb draußen: { $text }.
+engine-left-out = Das Spiel { $name } wurde ausgelassen: { $text }.

@@ -317,7 +317,7 @@ page-find-previous = Vorige
 page-chapters = Kapitel
 page-rule-link = Link zu Regel { $rule }
 page-mark-option = Option
-page-mark-option-more = „Option“: Das wählt, wer den Tisch eröffnet.
+page-mark-option-more = „Option“: Hier darf wählen, wer den Tisch eröffnet.
 page-mark-ruling = unsere Wahl
 page-mark-ruling-more = „Unsere Wahl“: Die Anleitung schweigt oder sagt zweierlei, also musste das Haus entscheiden.
 

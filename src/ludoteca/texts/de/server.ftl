@@ -102,8 +102,8 @@ server-out = Du bist aus dieser Partie ausgeschieden: Das entscheidet, wer noch 
 
 ## Reden
 
-server-no-chat = An diesem Tisch wird nicht geschrieben. Gesichter gehen.
-server-out-quiet = Wer ausgeschieden ist, weiß zu viel: Geschrieben wird wieder am Ende. Gesichter gehen.
+server-no-chat = An diesem Tisch wird nicht geschrieben. Gesichter sind erlaubt.
+server-out-quiet = Wer ausgeschieden ist, weiß zu viel: Geschrieben wird wieder am Ende. Gesichter sind erlaubt.
 server-out-faces = Wer ausgeschieden ist, macht nur ab und zu ein Gesicht. Warte ein wenig.
 server-line-empty = Darin ist nichts zu lesen.
 server-line-long = Das ist etwas lang: Bis zu { $most } Zeichen passen.
