@@ -39,8 +39,8 @@ boss-kito-table-front = { $name }, { boss-kito-colour }: { $cards ->
     [one] 1 fiche
    *[other] { $tokens } fiches
   }, kracht { $strength }{ $standing ->
-    [lead] , alleen voorop
-    [tie] , gelijk voorop
+    [lead] , alleen op kop
+    [tie] , samen op kop
    *[behind] { "" }
   }
 boss-kito-table-coins = { $front }; { $count ->
@@ -91,7 +91,7 @@ boss-kito-table-order = { $name } begint ronde { $round }, jij bent { $place ->
 boss-kito-table-you-start = jij begint ronde { $round }
 boss-kito-table-ledger = Het kasboek van de markt
 boss-kito-table-majorities = Meerderheden tot nu
-boss-kito-table-how = De meeste kaarten van een nummer, alleen of gelijk, scoren dat nummer; alle anderen scoren 1 per kaart.
+boss-kito-table-how = Wie de meeste kaarten van een nummer heeft, alleen of samen, scoort dat nummer; alle anderen scoren 1 per kaart.
 boss-kito-table-type = Nummer
 boss-kito-table-most = meeste: { $count ->
     [one] 1 punt
@@ -123,7 +123,7 @@ boss-kito-table-turning = De mooiste meerderheid: { $count ->
   } met nummer { $type } voor { $who }.
 boss-kito-chapter-box = In de doos
 boss-kito-chapter-players = Wie speelt
-boss-kito-chapter-setting = Klaarzetten
+boss-kito-chapter-setting = Voorbereiding
 boss-kito-chapter-seeing = Wie ziet wat
 boss-kito-chapter-actions = Acties
 boss-kito-chapter-tokens = Fiches en stapels

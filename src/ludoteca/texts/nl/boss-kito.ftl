@@ -2,7 +2,7 @@
 
 boss-kito = Boss Kito
 boss-kito-about = Vijf gorilla’s, vijf aanbiedingen: wie de meeste bananen van een kleur heeft, pakt de kaart; bij gelijke stand is die weg.
-boss-kito-aim = Win beloningskaarten met de meeste bananen van hun kleur. Aan het einde scoort wie de meeste kaarten van een soort heeft het nummer ervan, de anderen één punt per kaart.
+boss-kito-aim = Win beloningskaarten met de meeste bananen van hun kleur. Wie aan het einde de meeste kaarten van een soort heeft, scoort het nummer ervan; de anderen één punt per kaart.
 
 boss-kito-colour = { $colour ->
     [1] rood
@@ -66,7 +66,7 @@ boss-kito-option-bossOrder-listed = Rood, geel, groen, blauw, paars
 boss-kito-option-bossOrder-random = Door loting
 boss-kito-option-exchangeZero = Geen kaart wisselen
 boss-kito-option-exchangeZero-false = Minstens één kaart
-boss-kito-option-exchangeZero-true = Geen enkele mag ook
+boss-kito-option-exchangeZero-true = Nul mag ook
 boss-kito-option-reshuffle = De aflegstapel wordt geschud
 boss-kito-option-reshuffle-eager = Zodra de trekstapel leeg is
 boss-kito-option-reshuffle-lazy = Als er een kaart nodig is
@@ -110,7 +110,7 @@ boss-kito-gave-start = Geeft de startkaart aan { $to }.
 boss-kito-kept-start = Houdt de startkaart.
 boss-kito-reshuffled = De aflegstapel wordt geschud: een nieuwe trekstapel.
 boss-kito-won-card = Wint bij { boss-kito-colour } { boss-kito-benefit }.
-boss-kito-removed = Bij { boss-kito-colour } staat niemand alleen voorop: { boss-kito-benefit } gaat uit het spel.
+boss-kito-removed = Bij { boss-kito-colour } staat niemand alleen op kop: { boss-kito-benefit } gaat uit het spel.
 boss-kito-symbol-start = Pakt de startkaart en moet die aan iemand geven.
 boss-kito-symbol-no-card = Geen kaart meer om te trekken.
 boss-kito-symbol-token = Pakt nog 1 fiche.
@@ -145,7 +145,7 @@ boss-kito-will-be-two = kracht { $strength } in { boss-kito-colour }, { $then } 
 boss-kito-will-take = { $count ->
     [one] 1 fiche
    *[other] { $count } fiches
-}: dan heb je er { $now }
+}, dan heb je er { $now }
 
 ## Waarom niet
 boss-kito-refused-turn = Nu is { $seat } aan de beurt.
@@ -181,7 +181,7 @@ boss-kito-heading-stock = Trekstapel en voorraad
 boss-kito-heading-seat = { $seat }
 boss-kito-heading-hand = Hand: { $seat }
 boss-kito-line-stall = { $number }, { boss-kito-colour }: { $type ->
-    [0] al vergeven
+    [0] al weg
    *[other] biedt { boss-kito-benefit } aan
 }; { $next-type ->
     [0] daarna niets meer
@@ -193,7 +193,7 @@ boss-kito-line-stall = { $number }, { boss-kito-colour }: { $type ->
     }
 }.
 boss-kito-line-round = { $turn ->
-    [5] Ronde { $round } van 9, de aanbiedingen worden vergeven.
+    [5] Ronde { $round } van 9, de aanbiedingen worden toegekend.
    *[other] Ronde { $round } van 9, beurt { $turn } van 4.
 }
 boss-kito-line-start = { $seat } heeft de startkaart.
@@ -237,25 +237,25 @@ BK-104 = Er zijn 45 beloningskaarten van negen soorten; soort 1 komt één keer 
 BK-105 = Sommige beloningskaarten dragen een symbool: startkaart, bananenkaart of fiche.
 BK-106 = Welke kaarten welk symbool dragen, is niet bevestigd. Onze tabel: fiche op 1 en 6, startkaart op 2 en 5, bananenkaart op 3 en 4, niets op 7, 8 en 9.
 BK-107 = Er zijn vijf Boss Kito-kaarten, één van elke kleur, spelerskaarten, en één startkaart.
-BK-201 = Je speelt met drie tot vijf.
+BK-201 = Je speelt met drie tot vijf spelers.
 BK-301 = Iedereen pakt een spelerskaart.
 BK-302 = De vijf Boss Kito-kaarten liggen op een rij, en hun volgorde blijft de hele partij.
 BK-303 = De beloningskaarten worden geschud tot vijf open stapels van negen, één voor elke positie.
 BK-304 = De bovenste kaart van elke stapel is de aanbieding, en de volgende is in zicht.
 BK-305 = Iedereen krijgt vijf bananenkaarten, één voor één gedeeld.
 BK-306 = De andere bananenkaarten vormen de gedekte trekstapel.
-BK-307 = Iedereen krijgt drie fiches; de andere zijn de voorraad.
+BK-307 = Iedereen krijgt drie fiches; de rest is de voorraad.
 BK-308 = Iemand krijgt de startkaart: door loting, of de plek die de tafel kiest.
-BK-401 = Je hand zie jij alleen.
+BK-401 = Je hand zie alleen jij.
 BK-402 = Iedereen weet hoeveel kaarten elke hand, de trekstapel en de aflegstapel tellen.
 BK-403 = Iedereen ziet de fiches in elke reserve, altijd.
 BK-404 = Iedereen ziet de voorraad.
 BK-405 = Iedereen ziet de kaarten op tafel en de fiches erop.
-BK-406 = Iedereen ziet de aangeboden kaarten en die erna komen.
+BK-406 = Iedereen ziet de aangeboden kaarten en de kaarten die erna komen.
 BK-407 = Niemand mag verder in de beloningsstapels kijken.
 BK-408 = Iedereen ziet de gewonnen beloningskaarten.
 BK-409 = Iedereen kent de beloningskaarten die uit het spel zijn gegaan.
-BK-410 = De aflegstapel is open voor iedereen; of gedekt, als de tafel dat zegt.
+BK-410 = De aflegstapel is open voor iedereen; of gedekt, als dat is afgesproken.
 BK-411 = Niemand kent de volgorde van de trekstapel; een getrokken kaart ziet alleen wie die trekt.
 BK-501 = Negen rondes van vier beurten; in elke beurt doet iedereen één actie, te beginnen bij wie de startkaart heeft.
 BK-502 = Tijdens de vier beurten van een ronde blijft de startkaart waar die is.
@@ -264,14 +264,14 @@ BK-510 = Spelen: leg een kaart uit je hand open voor je neer.
 BK-511 = Fiches: leg één of twee fiches uit je reserve op kaarten die voor je liggen.
 BK-512 = Trekken: neem de bovenste kaart van de trekstapel in je hand; er is geen limiet.
 BK-513 = Pakken: drie fiches uit de voorraad gaan naar je reserve.
-BK-514 = Wisselen: leg kaarten uit je hand af, minstens één, en trek er evenveel. Sommige tafels staan ook nul toe.
+BK-514 = Wisselen: leg kaarten uit je hand af, minstens één, en trek er evenveel. Als dat is afgesproken, mag nul ook.
 BK-515 = Je mag alleen passen als er niets anders kan.
 BK-520 = Fiches gaan alleen op kaarten die al voor je eigen plek liggen.
 BK-521 = Een fiche telt voor de kleur van de kaart waarop die ligt.
 BK-522 = Een kaart mag elk aantal fiches dragen; wat op tafel ligt, blijft tot het einde van de ronde.
 BK-523 = Een kaart spelen en er fiches op leggen zijn twee acties van twee beurten.
-BK-524 = Al je niet-gelegde fiches blijven in zicht.
-BK-530 = Raakt de trekstapel op, dan wordt de aflegstapel geschud tot een nieuwe, meteen of als er een kaart nodig is, zoals de tafel zegt.
+BK-524 = Al je fiches die niet op een kaart liggen, blijven in zicht.
+BK-530 = Raakt de trekstapel op, dan wordt de aflegstapel geschud tot een nieuwe, meteen of als er een kaart nodig is, zoals afgesproken.
 BK-531 = Of de trekstapel op is, wordt bekeken na elke getrokken kaart, na het afleggen bij een wissel en na het leegmaken van de tafel.
 BK-532 = Zijn trekstapel en aflegstapel leeg, dan kan niemand trekken tot er kaarten worden afgelegd.
 BK-533 = Wisselen kan altijd: wat je aflegt, kan weer worden getrokken.
@@ -279,37 +279,37 @@ BK-534 = Zijn er minder dan drie fiches over, dan pak je die; is er geen meer, d
 BK-601 = Na de vierde beurt worden de aanbiedingen vergeven, van links naar rechts.
 BK-602 = Je kracht in een kleur is drie voor elk van je kaarten ervan op tafel en één voor elke fiche erop.
 BK-603 = Wie als enige de hoogste kracht in de kleur heeft, krijgt de kaart.
-BK-604 = Heeft niemand een banaan van de kleur, of staan er meer samen voorop, dan gaat de kaart uit het spel.
-BK-605 = De krachten veranderen niet terwijl de aanbiedingen worden vergeven.
+BK-604 = Heeft niemand een banaan van de kleur, of staan er meer samen op kop, dan gaat de kaart uit het spel.
+BK-605 = De kracht verandert niet terwijl de aanbiedingen worden toegekend.
 BK-620 = Wie een kaart wint, voert het symbool meteen uit, voor de volgende kleur.
 BK-621 = Startkaart: wie wint, geeft die aan iemand naar keuze, ook aan wie die al heeft, of houdt die zelf.
 BK-622 = Bananenkaart: wie wint, trekt er een, als die er is.
 BK-623 = Fiche: wie wint, pakt er een uit de voorraad, als die er is.
 BK-624 = Wisselt de startkaart in een ronde meer dan eens van hand, dan telt de laatste keer.
 BK-631 = Alle kaarten op tafel worden afgelegd; de fiches erop gaan terug naar de voorraad.
-BK-632 = Handen en reserves blijven.
+BK-632 = Handkaarten en reserves houd je.
 BK-633 = De volgende beloningskaarten worden aangeboden; wie de startkaart heeft, begint de nieuwe ronde.
 BK-634 = Eerst de kaarten, dan de fiches, dan zo nodig schudden, dan de nieuwe aanbiedingen.
 BK-635 = In de negende ronde is er geen volgende kaart te zien.
-BK-701 = De partij eindigt als de aanbiedingen van de negende ronde zijn vergeven, symbolen inbegrepen.
+BK-701 = De partij eindigt als de aanbiedingen van de negende ronde zijn toegekend, symbolen inbegrepen.
 BK-702 = Bananenkaarten in hand en fiches in reserve scoren niets.
 BK-703 = Voor elke soort scoort wie er de meeste van heeft, alleen of gelijk, het nummer ervan.
 BK-704 = Alle anderen scoren één punt voor elke kaart van die soort.
-BK-705 = Een soort die niemand heeft, scoort voor niemand.
+BK-705 = Een soort die niemand heeft, levert niemand punten op.
 BK-706 = Wie de meeste punten heeft, wint; bij gelijke stand wie de meeste fiches in reserve heeft.
 BK-707 = Wie dan nog gelijk staat, deelt de winst.
 BK-801 = Met een lege hand en niets te leggen, te trekken of te pakken, pas je.
 BK-802 = Met een kaart in hand kun je altijd spelen of wisselen.
 BK-803 = Zijn er nog twee fiches in de voorraad, dan pak je er twee.
 BK-804 = Is de trekstapel te klein voor een wissel, dan trek je verder na het schudden.
-BK-805 = Een fichesymbool met een lege voorraad levert niets op, nu noch later.
-BK-806 = Een kaartsymbool zonder iets te trekken levert niets op, nu noch later.
+BK-805 = Een fichesymbool levert bij een lege voorraad niets op, ook later niet.
+BK-806 = Een kaartsymbool levert niets op als er niets te trekken is, ook later niet.
 BK-807 = Er gaat nooit iets verloren: 30 fiches, 50 bananenkaarten, 45 beloningskaarten.
 BK-901 = Het toeval bepaalt de volgorde van de beloningskaarten, één keer.
 BK-902 = Het toeval bepaalt de volgorde van de bananenkaarten aan het begin.
 BK-903 = Het toeval bepaalt de volgorde van de afgelegde kaarten bij elk schudden.
-BK-904 = Het toeval bepaalt wie begint, als de tafel dat zegt.
-BK-905 = Het toeval bepaalt de volgorde van de gorilla’s, als de tafel dat zegt.
+BK-904 = Het toeval bepaalt wie begint, als dat is afgesproken.
+BK-905 = Het toeval bepaalt de volgorde van de gorilla’s, als dat is afgesproken.
 
 ## Gezegd tegen wie het doet, na ‘jij’
 
@@ -345,9 +345,9 @@ boss-kito-line-start-you = Jij hebt de startkaart.
 ## Wat voor een zet pleit
 
 boss-kito-explain-rival = { $stand ->
-    [ahead] { $own } bananen tegen { $other } van { $seat }: voorop
-    [level] { $own } bananen, evenveel als { $seat }: gelijk, dus niemand krijgt de kaart
-   *[behind] { $own } bananen tegen { $other } van { $seat }: nog achter
+    [ahead] { $own } bananen tegen { $other } van { $seat }, dus op kop
+    [level] { $own } bananen, evenveel als { $seat }, dus gelijk, en niemand krijgt de kaart
+   *[behind] { $own } bananen tegen { $other } van { $seat }, nog achter
 }
 boss-kito-explain-turns = { $turns ->
     [0] Met deze beurt sluiten de kramen.
@@ -368,4 +368,4 @@ boss-kito-explain-draw = Trek: je hebt { $hand ->
 }, en met meer kaarten win je latere kramen. { boss-kito-explain-turns }
 boss-kito-explain-take = Pak fiches: die geven de doorslag bij een nipte meerderheid. { boss-kito-explain-turns }
 boss-kito-explain-pass = Iets anders kan niet.
-boss-kito-explain-give = De startkaart voor { $to }: wie begint, toont als eerste; wie achteraan zit, antwoordt.
+boss-kito-explain-give = De startkaart voor { $to }: wie begint, laat zich als eerste in de kaart kijken; wie als laatste komt, kan antwoorden.

@@ -22,7 +22,7 @@ bossa-table-stacks = { $count ->
    *[other] Twee keer op gestapeld.
   }
 bossa-table-slot = { bossa-line-name }, { bossa-arm-name }: nu komt { $value }, tegels: { $counts }
-bossa-table-stack-on = Stapel op { bossa-line-name } { $value }: { $count ->
+bossa-table-stack-on = Stapelen op { bossa-line-name } { $value }: { $count ->
     [one] 1 tegel
    *[other] { $count } tegels
   }
@@ -35,7 +35,7 @@ bossa-table-unseen = { $count } ongezien
 bossa-table-unseen-open = Welke, en hoe het kan eindigen
 bossa-table-unseen-title = Nog niet gezien
 bossa-table-unseen-more = { $unseen ->
-    [one] 1 tegel: die de hele partij opzij ligt.
+    [one] 1 tegel: de tegel die de hele partij opzij ligt.
    *[other] { $unseen } tegels: { $pile } op de stapel, 1 die de hele partij opzij ligt.
   }
 bossa-table-ends = Mogelijk einde
@@ -69,9 +69,9 @@ bossa-table-swap-for = Pak: { $tile }
 bossa-table-lay = { bossa-table-token } op { $tile }
 bossa-table-actions = Actietegels
 bossa-table-action-name = { $action ->
-    [redraw] Vervang
-    [swap] Ruil
-   *[stack] Stapel
+    [redraw] Vervangen
+    [swap] Ruilen
+   *[stack] Stapelen
   }
 bossa-table-action = { bossa-table-action-name }
 bossa-table-action-used = { bossa-table-action-name }, al gebruikt
@@ -145,9 +145,9 @@ bossa-table-key-stack = Stapel op { bossa-line-name } { $value }
 bossa-table-key-one = kies een van je tegels
 bossa-table-key-theirs = kies er een van de ander
 bossa-table-key-redraw = { $tile } gaat weg
-bossa-table-key-redraw-more = Vervang: je trekt een andere
+bossa-table-key-redraw-more = Vervangen: je trekt een andere
 bossa-table-key-swap = { $tile } voor { $other }
-bossa-table-key-swap-more = Ruil
+bossa-table-key-swap-more = Ruilen
 bossa-table-key-early = klaar
 bossa-table-key-sealed = beide gaan tegelijk open
 bossa-table-key-open = de ander ziet het meteen
@@ -178,7 +178,7 @@ bossa-table-end-shared = Gelijkspel: { $score ->
 
 bossa-chapter-box = In de doos
 bossa-chapter-players = Wie speelt
-bossa-chapter-setting = Klaarzetten
+bossa-chapter-setting = Voorbereiding
 bossa-chapter-seeing = Wie ziet wat
 bossa-chapter-lines = Lijnen en groepen
 bossa-chapter-turn = Een beurt

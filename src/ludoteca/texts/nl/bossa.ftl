@@ -2,7 +2,7 @@
 
 bossa = Bossa
 bossa-about = Twee lijnen groeien uit twee dobbelstenen. Maak je hand leeg, of vul je lijn met zes groepen.
-bossa-aim = Maak als eerste je hand leeg, of zie je eigen lijn als eerste zes groepen halen.
+bossa-aim = Maak als eerste je hand leeg, of heb als eerste zes groepen in je eigen lijn.
 
 bossa-line-name = { $line ->
     [W] Wit
@@ -36,8 +36,8 @@ bossa-rolled = { $count ->
     [one] Wit { $white }, Zwart { $black }: de hoogste dobbelsteen kiest.
    *[other] Wit { $white }, Zwart { $black } na { $count } worpen: de hoogste dobbelsteen kiest.
 }
-bossa-chose-white = Neemt de lijn Wit.
-bossa-chose-black = Neemt de lijn Zwart.
+bossa-chose-white = Neemt de witte lijn.
+bossa-chose-black = Neemt de zwarte lijn.
 bossa-chose-first = Neemt de eerste zet.
 bossa-revealed = Legt { $text } open.
 bossa-kept-doubler = Houdt de Verdubbelaar.
@@ -50,9 +50,9 @@ bossa-used-inverter = De Omkeerder op { $tile }.
 bossa-redrew = Legt { $tile } weg en trekt { $other }.
 bossa-swapped = Ruilt { $tile } voor { $other }.
 bossa-won-701 = { $seat } heeft geen tegels meer en wint.
-bossa-won-702 = Zes groepen: { $seat } bezit de lijn en wint.
+bossa-won-702 = Zes groepen in de lijn van { $seat }: { $seat } wint.
 bossa-won-703 = De laatste tegels maken de zesde groep van de andere lijn: { $seat } wint.
-bossa-won-704 = Geen mogelijke zet meer: { $seat } wint.
+bossa-won-704 = De ander heeft geen mogelijke zet meer: { $seat } wint.
 bossa-won-705 = De stapel is op: { $seat } heeft minder tegels en wint.
 bossa-drawn = De stapel is op en beiden hebben evenveel tegels: gelijkspel.
 bossa-because-701 = { $seat } had geen tegels meer.
@@ -63,15 +63,15 @@ bossa-because-705 = De stapel was op; { $seat } had minder tegels.
 bossa-because-draw = De stapel was op; beiden hadden evenveel tegels.
 
 ## Wat er kan
-bossa-take-white = Neem de lijn Wit
-bossa-take-black = Neem de lijn Zwart
+bossa-take-white = Neem de witte lijn
+bossa-take-black = Neem de zwarte lijn
 bossa-take-first = Neem de eerste zet
 bossa-keep-doubler = Houd de Verdubbelaar
 bossa-keep-inverter = Houd de Omkeerder
 bossa-place = { bossa-line-name }, { bossa-arm-name }
-bossa-stack = Stapel op { bossa-line-name } { bossa-arm-name }, groep { $number }
-bossa-redraw = Vervang: leg één tegel weg, trek een andere
-bossa-swap = Ruil: een van jou voor een van de ander
+bossa-stack = Stapelen op { bossa-line-name } { bossa-arm-name }, groep { $number }
+bossa-redraw = Vervangen: leg één tegel weg, trek een andere
+bossa-swap = Ruilen: een van jou voor een van de ander
 bossa-tile = { $tile }
 bossa-marked = { $tile } met je fiche
 bossa-will-place = { bossa-line-name } { $value } met { $count ->
@@ -88,10 +88,13 @@ bossa-refused-309 = Kies Wit of Zwart.
 bossa-refused-312 = Kies de Verdubbelaar of de Omkeerder.
 bossa-refused-kept = Je fiche is gekozen; de ander kiest nog.
 bossa-refused-503 = Een groep bestaat uit verschillende tegels van je eigen hand, genoemd van laag naar hoog.
-bossa-refused-504 = Een tegel zonder ogen van { bossa-line-name } kan daar niet liggen: een ontbrekende kleur is geen nul.
+bossa-refused-504 = Een tegel zonder { $line ->
+    [W] witte
+   *[B] zwarte
+    } ogen kan daar niet liggen: een ontbrekende kleur is geen nul.
 bossa-refused-505 = { bossa-line-name } heeft hier { $value } nodig ({ bossa-arm-name }): met deze tegel is het al { $sum }.
 bossa-refused-505-short = { bossa-line-name } heeft hier { $value } nodig ({ bossa-arm-name }): met deze tegel is het { $sum }, en geen tegel erna vult de rest aan.
-bossa-refused-506 = { bossa-line-name } { $value } ({ bossa-arm-name }) ligt naast de dobbelsteen en bestaat uit { $counts } tegels: met deze erbij zijn er meer nodig.
+bossa-refused-506 = { bossa-line-name } { $value } ({ bossa-arm-name }) ligt naast de dobbelsteen en bestaat uit { $counts } tegels: met deze erbij worden het er meer.
 bossa-refused-sum = Deze tegels maken { $made }; nodig is { bossa-line-name } { $value }.
 bossa-refused-507 = { bossa-line-name } { $value } ({ bossa-arm-name }) bestaat hier uit { $counts } tegels: met deze erbij wordt het een ander aantal.
 bossa-refused-508 = Deze arm is af: onder 1 is er niets.
@@ -160,22 +163,22 @@ bossa-line-discards = Weggelegd: { $text }.
 ## De regels, elk één zin; de nummers zijn die van RULES.md
 BO-101 = In de doos zitten 27 tegels met witte en zwarte ogen.
 BO-102 = Van elke kleur hebben zes tegels 1 oog, vijf 2, vier 3, drie 4, twee 5 en één 6.
-BO-103 = De tegels zijn alle paren van witte en zwarte ogen met 1 tot 6 ogen in totaal, elk één tegel.
+BO-103 = Elke combinatie van witte en zwarte ogen met samen 1 tot 6 ogen komt precies één keer voor.
 BO-104 = Er zijn zes actietegels: Vervangen, Ruilen en Stapelen, elk twee.
 BO-105 = Er zijn twee dobbelstenen, één met witte en één met zwarte ogen.
 BO-106 = De uitbreiding voegt vier fiches toe: twee Verdubbelaars en twee Omkeerders.
-BO-201 = Je speelt precies met twee.
+BO-201 = Je speelt met precies twee spelers.
 BO-301 = De 27 tegels worden geschud tot een gedekte stapel.
 BO-302 = Eén tegel gaat de hele partij ongezien opzij.
 BO-303 = Ieder pakt vier tegels, één voor één; 18 blijven op de stapel.
 BO-304 = Ieder heeft één van elke actietegel.
 BO-305 = Met de uitbreiding heeft ieder ook één Verdubbelaar en één Omkeerder.
 BO-306 = Ieder gooit één dobbelsteen; bij gelijke ogen wordt er opnieuw gegooid.
-BO-307 = De hoogste dobbelsteen kiest, na een blik op de eigen tegels; niemand ziet die van de ander.
-BO-308 = De keuze is: de lijn Wit, de lijn Zwart, of de eerste zet.
+BO-307 = Wie het hoogst gooit, kiest, na een blik op de eigen tegels; niemand ziet die van de ander.
+BO-308 = De keuze is: de witte lijn, de zwarte lijn, of de eerste zet.
 BO-309 = Wie een lijn neemt, laat de eerste zet aan de ander; wie als eerste speelt, laat de lijnen aan de ander.
 BO-310 = De dobbelstenen zijn het begin van de twee lijnen, elk voor wie de lijn bezit.
-BO-311 = Dan gaan beide handen open: vanaf nu is het spel open.
+BO-311 = Dan gaan beide handen open: vanaf nu wordt er open gespeeld.
 BO-312 = Met de uitbreiding houdt ieder dan één fiche; beiden kiezen in het geheim en tonen tegelijk.
 BO-401 = Voordat de handen opengaan, zie je alleen je eigen tegels.
 BO-402 = Daarna zijn beide handen open, ook tegels die later worden getrokken.
@@ -192,7 +195,7 @@ BO-506 = Naast een dobbelsteen liggen één of twee tegels.
 BO-507 = Naast een groep ligt één tegel meer of één minder dan die heeft, nooit evenveel.
 BO-508 = Omlaag eindigt een arm bij 1; omhoog is er geen einde.
 BO-509 = Wat telt, is de buitenste groep van dezelfde arm.
-BO-601 = Je speelt om de beurt.
+BO-601 = Jullie spelen om de beurt.
 BO-602 = Een beurt begint met het trekken van de bovenste tegel.
 BO-603 = Doe dan precies één ding: aanleggen, stapelen, vervangen of ruilen. Passen kan niet.
 BO-604 = Een hand mag elk aantal tegels tellen.
@@ -200,10 +203,10 @@ BO-610 = Aanleggen mag als de tegels de volgende waarde maken, in een toegestaan
 BO-611 = Eén zet voegt één groep aan één arm toe.
 BO-620 = Elke actietegel wordt één keer per partij gebruikt, in plaats van aanleggen.
 BO-621 = Vervangen: leg een van je tegels weg en trek een andere; er moet er nog een zijn.
-BO-622 = Ruilen: kies een van je tegels en een van de andere hand; die wisselen van plaats.
-BO-623 = Stapelen: leg op een groep zoveel van je tegels als die heeft, met dezelfde waarde.
+BO-622 = Ruilen: kies een van je tegels en een van de andere hand; die worden geruild.
+BO-623 = Stapelen: leg op een groep zoveel van je tegels als die heeft; samen maken ze dezelfde waarde.
 BO-630 = Op een groep mag je stapelen, ook als de ander dat al deed.
-BO-631 = Bij stapelen moeten de sommen gelijk zijn, niet tegel voor tegel.
+BO-631 = Bij stapelen moeten de sommen gelijk zijn, niet de losse tegels.
 BO-632 = Stapelen voegt geen groep toe en verandert niets voor de groepen ernaast.
 BO-633 = Op elke groep kun je stapelen, maar op geen dobbelsteen.
 BO-634 = Stapelen is de hele zet van een beurt.
@@ -224,22 +227,22 @@ BO-711 = Na een zet: eerst de lege hand, dan de volle lijn, dan de lege stapel.
 BO-712 = Wie de laatste tegel trekt, heeft die beurt nog; dan eindigt de partij.
 BO-713 = Twee lijnen kunnen niet tegelijk vol raken.
 BO-801 = Kan er niets worden aangelegd, dan moet er een actietegel worden gebruikt.
-BO-802 = Maakt de enige aanlegzet de andere lijn vol, dan moet die worden gespeeld.
+BO-802 = Maakt de enige groep die kan de andere lijn vol, dan moet die worden gelegd.
 BO-803 = Ruilen kan altijd zolang het niet is gebruikt.
 BO-804 = Vervangen kan niet met een lege stapel.
-BO-805 = Vervangen mag de laatste tegel pakken; de partij eindigt na die beurt.
+BO-805 = Met Vervangen mag je ook de laatste tegel pakken; de partij eindigt na die beurt.
 BO-806 = Een dobbelsteen met 1 heeft geen arm omlaag.
 BO-807 = Omlaag sluit een 2 van één tegel de arm af.
 BO-808 = Vanaf 7 is één tegel niet genoeg, zonder Verdubbelaar.
 BO-809 = Elke tegel is altijd ergens: 27 in totaal.
 BO-810 = Een partij heeft hooguit 18 beurten.
 BO-901 = Het toeval bepaalt de volgorde van de tegels, één keer.
-BO-902 = Het toeval bepaalt de dobbelstenen.
+BO-902 = Het toeval bepaalt wat de dobbelstenen tonen.
 
 ## Gezegd tegen wie het doet, na ‘jij’
 
-bossa-chose-white-self = Neemt de lijn Wit.
-bossa-chose-black-self = Neemt de lijn Zwart.
+bossa-chose-white-self = Neemt de witte lijn.
+bossa-chose-black-self = Neemt de zwarte lijn.
 bossa-chose-first-self = Neemt de eerste zet.
 bossa-revealed-self = Legt { $text } open.
 bossa-kept-doubler-self = Houdt de Verdubbelaar.
@@ -252,9 +255,9 @@ bossa-swapped-self = Ruilt { $tile } voor { $other }.
 ## Gezegd tegen wie het aangaat
 
 bossa-won-701-you = Jij hebt geen tegels meer en wint.
-bossa-won-702-you = Zes groepen: jij bezit de lijn en wint.
+bossa-won-702-you = Zes groepen in jouw lijn: jij wint.
 bossa-won-703-you = De laatste tegels maken de zesde groep van de andere lijn: jij wint.
-bossa-won-704-you = Geen mogelijke zet meer: jij wint.
+bossa-won-704-you = De ander heeft geen mogelijke zet meer: jij wint.
 bossa-won-705-you = De stapel is op: jij hebt minder tegels en wint.
 bossa-because-701-you = Jij had geen tegels meer.
 bossa-because-702-you = In jouw lijn lagen zes groepen.
@@ -281,15 +284,15 @@ bossa-explain-place = { $laid ->
     [own] Jouw lijn heeft dan { $groups } van { $most } groepen.
    *[other] De andere lijn heeft dan { $groups } van { $most } groepen.
 }
-bossa-explain-stack = Stapel { $laid ->
+bossa-explain-stack = { $laid ->
     [one] 1 tegel
    *[other] { $laid } tegels
-}: { bossa-explain-left }, en geen arm groeit.
-bossa-explain-redraw = Vervang: deze tegel past voorlopig nergens; { $unseen ->
+    } stapelen: { bossa-explain-left }, en geen arm groeit.
+bossa-explain-redraw = Vervangen: deze tegel past voorlopig nergens; { $unseen ->
     [one] 1 tegel is nog niet gezien.
    *[other] { $unseen } tegels zijn nog niet gezien.
 }
-bossa-explain-swap = Ruil: het helpt jou en kost { $seat } een tegel; die heeft er { $other }.
+bossa-explain-swap = Ruilen: het helpt jou en kost { $seat } een tegel; die heeft er { $other }.
 bossa-explain-fit = { $white } van je { $tiles } tegels hebben witte ogen, { $black } zwarte; de dobbelstenen tonen { $high } en { $low }.
 bossa-explain-white = Wit: { bossa-explain-fit }
 bossa-explain-black = Zwart: { bossa-explain-fit }

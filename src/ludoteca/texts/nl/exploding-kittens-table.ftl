@@ -207,7 +207,7 @@ exploding-kittens-table-nth-place = { $rank ->
 
 exploding-kittens-chapter-box = In de doos
 exploding-kittens-chapter-players = Wie speelt
-exploding-kittens-chapter-setting = Klaarzetten
+exploding-kittens-chapter-setting = Voorbereiding
 exploding-kittens-chapter-seeing = Wie ziet wat
 exploding-kittens-chapter-turn = De beurt
 exploding-kittens-chapter-actions = Wat je kunt spelen

@@ -334,7 +334,7 @@ EK-305 = Er gaan Exploding Kittens in de stapel, één minder dan er spelers zij
 EK-306 = Alles wordt geschud en is de trekstapel. Er is nog niets afgelegd.
 EK-307 = Iemand begint: door loting, of een plek die de tafel kiest.
 EK-308 = De Kattendief begint bij de speler rechts van wie begint.
-EK-401 = Je hand zie jij alleen.
+EK-401 = Je hand zie alleen jij.
 EK-402 = Iedereen weet hoeveel kaarten elke hand telt.
 EK-403 = Iedereen weet hoeveel kaarten de stapel telt.
 EK-404 = Niemand kent de volgorde van de stapel, behalve wat Zie de toekomst en Demonteren verraden aan wie ze speelt.
@@ -415,7 +415,7 @@ EK-901 = Het toeval bepaalt de volgorde van de stapel zonder kittens.
 EK-902 = Het toeval bepaalt de volgorde van de stapel met kittens.
 EK-903 = Het toeval bepaalt elk Schudden.
 EK-904 = Het toeval bepaalt welke kaart een Paar steelt.
-EK-905 = Het toeval bepaalt wie begint, als de tafel dat zegt.
+EK-905 = Het toeval bepaalt wie begint, als dat is afgesproken.
 
 exploding-kittens-position-past = { $number ->
     [0] Het verleden van deze stelling kan zo niet begonnen zijn.

@@ -16,15 +16,15 @@ kariba-lesson-herd-done = Drie giraffen joegen beide zebra’s weg, en die kaart
 kariba-lesson-herd-else = Niemand vluchtte: met minder dan drie van een soort jaag je niets weg. Een derde giraffe maakt een kudde.
 
 kariba-lesson-strongest-title = De sterkste zwakkere
-kariba-lesson-strongest = Het nummer is de kracht. Een kudde jaagt maar één soort weg, het naaste lagere nummer aan het water: pak de vier stokstaartjes.
+kariba-lesson-strongest = Het nummer is de kracht. Een kudde jaagt maar één soort weg, het eerstvolgende lagere nummer aan het water: pak de vier stokstaartjes.
 kariba-lesson-strongest-done = Drie zebra’s joegen alle vier de stokstaartjes weg: van alles wat zwakker is dan een zebra, waren zij de sterksten aan het water.
 kariba-lesson-strongest-leopards = Drie luipaarden jagen de sterkste zwakkere weg, en dat zijn de zebra’s: twee kaarten, en de vier stokstaartjes blijven.
 kariba-lesson-strongest-else = Niemand vluchtte: met minder dan drie van een soort jaag je niets weg. Zebra’s of luipaarden zouden met drie zijn, maar wie krijgt de stokstaartjes?
 
 kariba-lesson-mouse-title = Muis en olifant
-kariba-lesson-mouse = De kleinste jaagt de grootste weg: maak drie muizen, en zie de olifanten vluchten.
+kariba-lesson-mouse = De kleinste jaagt de grootste weg: leg de derde muis erbij, en zie de olifanten vluchten.
 kariba-lesson-mouse-done = Drie muizen joegen alle drie de olifanten weg: drie punten.
-kariba-lesson-mouse-elephants = Vier olifanten jagen de sterkste zwakkere weg, en dat is één neushoorn: één punt, waar je muis er drie pakt.
+kariba-lesson-mouse-elephants = Vier olifanten jagen de sterkste zwakkere weg, en dat is één neushoorn: één punt; je muis pakt er drie.
 kariba-lesson-mouse-else = Niemand vluchtte: met minder dan drie van een soort jaag je niets weg. Jouw muis zou de derde zijn.
 
 kariba-lesson-only-elephants-title = Alleen olifanten
@@ -34,9 +34,9 @@ kariba-lesson-only-elephants-mice = Drie muizen, maar geen olifant aan het water
 kariba-lesson-only-elephants-else = Niemand vluchtte: met minder dan drie van een soort jaag je niets weg. Welk dier is sterker dan een zebra en al met twee aan het water?
 
 kariba-lesson-again-title = Een kudde blijft
-kariba-lesson-again = Een kudde blijft aan het water en jaagt weer weg telkens als die groeit; andere kuddes rusten. Leg een giraffe bij de drie.
+kariba-lesson-again = Een kudde blijft aan het water en jaagt telkens opnieuw weg als die groeit; andere kuddes rusten. Leg een giraffe bij de drie.
 kariba-lesson-again-done = Vier giraffen joegen de twee zebra’s weg die er intussen waren gekomen. Alleen het net gespeelde dier jaagt weg, en de giraffen blijven.
-kariba-lesson-again-else = Alleen het net gespeelde dier mag wegjagen: jouw kaart vond er te weinig van die soort, en de giraffen rustten.
+kariba-lesson-again-else = Alleen het net gespeelde dier mag wegjagen: van jouw kaart lagen er minder dan drie, en de giraffen rustten.
 
 kariba-lesson-end-title = De laatste kaart
 kariba-lesson-end = De stapel is leeg, dus niemand trekt nog, en wie geen kaart meer heeft, beëindigt de partij: speel beide zebra’s.

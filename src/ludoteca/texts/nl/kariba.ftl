@@ -1,7 +1,7 @@
 # Kariba. Zinnen van het verslag staan na de naam van wie speelt en hebben zelf geen onderwerp.
 
 kariba = Kariba
-kariba-about = Kuddes aan de waterput: met drie jaag je de zwakkere weg.
+kariba-about = Kuddes aan de waterput: met drie van een soort jaag je de zwakkere weg.
 kariba-aim = Jaag de meeste dieren weg van het water: elke kaart die je pakt, is een punt.
 
 kariba-animal = { $animal ->
@@ -106,7 +106,7 @@ kariba-option-matchStart = Wie begint in partij 2 en 3
 kariba-option-matchStart-rotate = De volgende plek
 kariba-option-matchStart-random = Door loting
 kariba-option-matchStart-loserFirst = Wie achteraan staat
-kariba-option-showScores = Punten in zicht
+kariba-option-showScores = Punten zichtbaar
 kariba-option-showScores-true = Iedereen ziet hoeveel kaarten ieder heeft gepakt
 kariba-option-showScores-false = Ieder ziet alleen het eigen aantal
 kariba-option-maxPlayers = Spelers, hooguit
@@ -137,9 +137,9 @@ kariba-drew = { $count ->
    *[other] Trekt { $count } kaarten.
 }
 kariba-drew-cards = Getrokken: { $cards }.
-kariba-took = Pakt een open kaart: { kariba-animal }.
+kariba-took = Pakt de open kaart: { kariba-animal }.
 kariba-pile-empty = De stapel is leeg: vanaf nu trekt niemand er meer van.
-kariba-refilled = Nieuwe open kaarten: { $cards }.
+kariba-refilled = Nieuw opengelegd: { $cards }.
 kariba-ended = Speelt de laatste kaart: de partij eindigt.
 kariba-scored = Gepakte kaarten: { $scores }.
 kariba-won = De winst is voor { $winners }, met { $score ->
@@ -154,9 +154,9 @@ kariba-draw-pile = Trek van de stapel
 kariba-draw-visible = Pak de open kaart: { kariba-animal }
 kariba-will-chase = { $herd } { kariba-animals } jagen { kariba-prey-counted } weg
 kariba-will-stand = { $now ->
-    [1] { kariba-alone-one } niemand weg
-   *[other] pas { $now }: niemand vlucht
-}
+    [1] alleen, niemand vlucht
+   *[other] pas { $now }, niemand vlucht
+    }
 kariba-will-find-nobody = niets zwakkers aan het water
 kariba-will-find-no-elephant = geen olifant aan het water
 
@@ -212,27 +212,27 @@ KA-102 = Er zijn acht dieren, genummerd van 1 tot 8, met elk acht gelijke kaarte
 KA-103 = De waterput heeft voor elk dier één plek, op volgorde van nummer; daar liggen alleen de eigen kaarten.
 KA-104 = 1 muis, 2 stokstaartje, 3 zebra, 4 giraffe, 5 struisvogel, 6 luipaard, 7 neushoorn, 8 olifant. In het spel tellen alleen de nummers.
 KA-105 = De boekjes in de doos doen niet mee.
-KA-201 = Je speelt met twee tot vijf.
+KA-201 = Je speelt met twee tot vijf spelers.
 KA-202 = In het basisspel komen alle nieuwe kaarten van de gedekte stapel, vanzelf.
 KA-203 = In het expertspel liggen er drie open kaarten naast de stapel, die je ook mag trekken.
 KA-204 = Je speelt één partij, of drie waarvan de punten worden opgeteld.
 KA-301 = Aan het begin is de waterput leeg.
 KA-302 = Alle 64 kaarten worden geschud.
 KA-303 = Iemand begint: door loting, of een plek die de tafel kiest.
-KA-304 = Iedereen krijgt vijf kaarten, één voor één gedeeld, te beginnen bij wie begint.
+KA-304 = Iedereen krijgt vijf kaarten, om de beurt één; de eerste gaat naar de plek die begint.
 KA-305 = De andere kaarten vormen de gedekte stapel midden in het water.
 KA-306 = Expertspel: de bovenste drie kaarten van de stapel gaan er open naast.
 KA-307 = Na het delen telt de stapel 54, 49, 44 of 39 kaarten met twee, drie, vier of vijf spelers; in het expertspel drie minder.
 KA-308 = Iedereen begint zonder gepakte kaarten.
-KA-401 = Je hand zie jij alleen.
+KA-401 = Je hand zie alleen jij.
 KA-402 = Iedereen weet hoeveel kaarten elke hand telt.
 KA-403 = Iedereen ziet hoeveel kaarten er op elke plek liggen.
 KA-404 = Niemand kent de volgorde van de stapel; iedereen weet hoe groot hij is.
 KA-405 = Iedereen ziet de open kaarten.
 KA-406 = Iedereen ziet welke kaarten worden gepakt, op het moment zelf.
-KA-407 = Gepakte kaarten liggen gedekt; hun aantal is voor iedereen te zien, of alleen voor wie ze pakte als de tafel dat zegt, en aan het einde voor iedereen.
+KA-407 = Gepakte kaarten liggen gedekt; hun aantal is voor iedereen te zien, of alleen voor wie ze pakte als dat is afgesproken, en aan het einde voor iedereen.
 KA-408 = Een kaart van de stapel ziet alleen wie die trekt; een gepakte open kaart kent iedereen.
-KA-501 = De beurten gaan met de klok mee, te beginnen bij wie begint.
+KA-501 = De beurten gaan met de klok mee, vanaf de plek die begint.
 KA-502 = Een beurt is: spelen, wegjagen, trekken.
 KA-510 = Speel een of meer kaarten van één dier.
 KA-511 = Je mag zoveel kaarten van een dier spelen als je ervan hebt, minstens één.
@@ -254,8 +254,8 @@ KA-532 = Raakt de stapel op, dan speel je door met minder kaarten.
 KA-533 = Expertspel: elke ontbrekende kaart komt van de stapel of uit de open kaarten, zoals je wilt.
 KA-534 = Expertspel: je trekt één kaart tegelijk en ziet die voor je de volgende kiest. De stapel mag niet leeg zijn, het dier moet open liggen.
 KA-535 = Open kaarten worden pas aangevuld als je klaar bent met trekken.
-KA-536 = Lege plekken naast de stapel worden daarvan aangevuld, de eerste plek eerst, zolang hij strekt.
-KA-537 = Expertspel: je trekt tot vijf, zolang de stapel of de open kaarten strekken.
+KA-536 = Lege plekken naast de stapel worden daarvan aangevuld, de eerste plek eerst, zolang die niet op is.
+KA-537 = Expertspel: je trekt tot vijf, zolang er kaarten op de stapel of open liggen.
 KA-541 = Is je hand na je hele beurt leeg, dan eindigt de partij.
 KA-542 = Dat kan alleen gebeuren als er niets meer te trekken is.
 KA-543 = Anders is de volgende speler aan de beurt.
@@ -265,7 +265,7 @@ KA-603 = Wie de meeste punten heeft, wint.
 KA-604 = Wie samen bovenaan staat, deelt de winst.
 KA-605 = Bij drie partijen worden de punten van alle partijen opgeteld; het hoogste totaal wint.
 KA-606 = Wie hetzelfde totaal heeft, wint samen; een losse partij winnen telt op zich niet.
-KA-607 = Elke partij wordt opnieuw gedeeld; de volgende plek begint, of wie de tafel aanwijst.
+KA-607 = Voor elke partij wordt opnieuw gedeeld; de volgende plek begint, tenzij iets anders is afgesproken.
 KA-701 = Wie aan de beurt is, kan altijd spelen.
 KA-702 = Een lege hand is niet het einde zolang er te trekken valt.
 KA-703 = Telt de stapel minder kaarten dan je nodig hebt, dan trek je wat er is.
@@ -274,11 +274,11 @@ KA-705 = Drie muizen zonder olifant pakken niets.
 KA-706 = Olifanten alleen aan het water pakken niets.
 KA-707 = Heeft niemand iets gepakt, dan wint iedereen samen.
 KA-801 = Het toeval bepaalt de volgorde van de kaarten, één keer per partij.
-KA-802 = Het toeval bepaalt wie begint, als de tafel dat zegt.
+KA-802 = Het toeval bepaalt wie begint, als dat is afgesproken.
 
 ## Gezegd tegen wie het doet, na ‘jij’
 
-kariba-took-self = Pakt een open kaart: { kariba-animal }.
+kariba-took-self = Pakt de open kaart: { kariba-animal }.
 kariba-ended-self = Speelt de laatste kaart: de partij eindigt.
 
 ## Gezegd tegen wie het aangaat
