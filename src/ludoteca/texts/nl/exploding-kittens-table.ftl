@@ -1,9 +1,9 @@
-# De tafel van Exploding Kittens zoals de pagina die tekent: kaarten, stapel, het venster voor een Nee!, de kitten om te verstoppen.
+# De tafel van Exploding Kittens zoals de pagina die tekent: kaarten, stapel, het venster voor een Nope!, de kitten om te verstoppen.
 
 exploding-kittens-table-card = { $title ->
-    [0] Demonteren
+    [0] Ontmantel
     [1] Aanval
-    [2] Nee!
+    [2] Nope!
     [3] Gunst
     [4] Schudden
     [5] Overslaan
@@ -55,8 +55,8 @@ exploding-kittens-table-percent = { $percent }%
 ## Wat je weet
 exploding-kittens-table-odds = De volgende kaart, voor zover jij weet
 exploding-kittens-table-odds-kitten = Kitten
-exploding-kittens-table-odds-defuse = Demonteren
-exploding-kittens-table-odds-nope = Nee!
+exploding-kittens-table-odds-defuse = Ontmantelkaart
+exploding-kittens-table-odds-nope = Nope!
 exploding-kittens-table-odds-cats = Katten
 exploding-kittens-table-odds-actions = Andere acties
 exploding-kittens-table-seen = Alleen jij ziet deze
@@ -81,7 +81,7 @@ exploding-kittens-table-ask-cat = Om welke Kat vraag je { $who }?
 exploding-kittens-table-ask-give = Kies een kaart voor { $who }
 exploding-kittens-table-ask-defuse = Leg de kitten terug
 exploding-kittens-table-ask-fallen = Vanaf hier kijk je mee
-exploding-kittens-table-ask-window-mine = Zegt er iemand ‘Nee!’?
+exploding-kittens-table-ask-window-mine = Zegt er iemand ‘Nope!’?
 exploding-kittens-table-ask-window-favor-you = { $seat } vraagt jou om een gunst
 exploding-kittens-table-ask-window-pair-you = { $seat } wil een kaart van jou stelen
 exploding-kittens-table-which = Om welke kaart vraag je?
@@ -89,7 +89,7 @@ exploding-kittens-table-chip = { exploding-kittens-title }: kans ongeveer { $per
 exploding-kittens-table-target = Kies { $who }
 exploding-kittens-table-fallen = Die kitten was van jou. Kijk hoe het afloopt.
 
-## Het venster voor een Nee!
+## Het venster voor een Nope!
 exploding-kittens-table-reaction = Reactie
 exploding-kittens-table-answer = Jouw antwoord
 exploding-kittens-table-no-nope = je hebt er geen
@@ -99,16 +99,16 @@ exploding-kittens-table-seconds = { $count ->
    *[other] { $count } seconden
   }
 exploding-kittens-table-nopes = { $count ->
-    [one] 1 × Nee!
-   *[other] { $count } × Nee!
+    [one] 1 × Nope!
+   *[other] { $count } × Nope!
   }
 exploding-kittens-table-tell-poll = Evenveel tijd voor iedereen: niemand ziet wie aarzelt
-exploding-kittens-table-tell-race = De eerste Nee! telt
+exploding-kittens-table-tell-race = De eerste Nope! telt
 exploding-kittens-table-tell-stopped = { $count ->
-    [one] 1 × Nee!: voorlopig gestopt
-   *[other] { $count } × Nee!: voorlopig gestopt
+    [one] 1 × Nope!: voorlopig gestopt
+   *[other] { $count } × Nope!: voorlopig gestopt
   }
-exploding-kittens-table-tell-on = { $count } × Nee!: voorlopig gaat het door
+exploding-kittens-table-tell-on = { $count } × Nope!: voorlopig gaat het door
 exploding-kittens-table-tell-give = { $by } kiest een kaart voor { $to }
 exploding-kittens-table-tell-give-you = Een van je kaarten gaat naar { $to }: kies welke
 exploding-kittens-table-tell-defuse = { $by } verstopt de kitten in de stapel
@@ -140,12 +140,12 @@ exploding-kittens-table-key-draw = { $count ->
    *[other] Trek: één van { $count } beurten gedaan
   }
 exploding-kittens-table-key-draw-more = { $safe ->
-    [true] kans op een kitten { $percent }%; je hebt Demonteren
-   *[false] kans op een kitten { $percent }%; je hebt geen Demonteren
+    [true] kans op een kitten { $percent }%; je hebt een Ontmantelkaart
+   *[false] kans op een kitten { $percent }%; je hebt geen Ontmantelkaart
   }
 exploding-kittens-table-key-draw-blind = { $safe ->
-    [true] je hebt Demonteren
-   *[false] je hebt geen Demonteren
+    [true] je hebt een Ontmantelkaart
+   *[false] je hebt geen Ontmantelkaart
   }
 exploding-kittens-table-key-attack-more = je stopt zonder trekken; wie volgt, doet meer beurten
 exploding-kittens-table-key-skip-more = de beurt eindigt zonder trekken
@@ -162,20 +162,20 @@ exploding-kittens-table-key-favor-more = { $who } kiest wat je krijgt
 exploding-kittens-table-key-pair-whom = Een paar: steel een kaart
 exploding-kittens-table-key-pair = Steel een kaart van { $who }
 exploding-kittens-table-key-pair-more = { $count ->
-    [one] de enige die er is; Nee! kan het stoppen
-   *[other] willekeurig uit { $count }; Nee! kan het stoppen
+    [one] de enige die er is; Nope! kan het stoppen
+   *[other] willekeurig uit { $count }; Nope! kan het stoppen
   }
 exploding-kittens-table-key-three-whom = Een trio: vraag om een kaart
 exploding-kittens-table-key-burglar-whom = Stuur de Kattendief
 exploding-kittens-table-key-ask-what = Vraag { $who } om …
 exploding-kittens-table-key-ask = Vraag { $who } om { exploding-kittens-title }
 exploding-kittens-table-key-three-more = { $percent ->
-    [-1] gegeven als het er is; Nee! kan het stoppen
-   *[other] kans ongeveer { $percent }%; Nee! kan het stoppen
+    [-1] gegeven als het er is; Nope! kan het stoppen
+   *[other] kans ongeveer { $percent }%; Nope! kan het stoppen
   }
 exploding-kittens-table-key-burglar-more = { $percent ->
-    [-1] gegeven als het er is; geen Nee! stopt dit
-   *[other] kans ongeveer { $percent }%; geen Nee! stopt dit
+    [-1] gegeven als het er is; geen Nope! stopt dit
+   *[other] kans ongeveer { $percent }%; geen Nope! stopt dit
   }
 exploding-kittens-table-key-give = Geef { exploding-kittens-title } aan { $who }
 exploding-kittens-table-key-give-more = alleen jullie weten het
@@ -185,7 +185,7 @@ exploding-kittens-table-key-place = Verstop hier
 exploding-kittens-table-keys-seat = 1 – 5
 exploding-kittens-table-keys-seat-does = als een kaart tegen iemand is: wie als eerste, tweede … na jou zit
 exploding-kittens-table-keys-nope = N
-exploding-kittens-table-keys-nope-does = zegt Nee!
+exploding-kittens-table-keys-nope-does = zegt Nope!
 exploding-kittens-table-keys-let = L
 exploding-kittens-table-keys-let-does = laat het doorgaan
 
@@ -195,8 +195,8 @@ exploding-kittens-table-end-other = { $who } is als laatste over, en wint
 exploding-kittens-table-end-shared = Nog over: { $who }
 exploding-kittens-table-turning = De laatste kitten ging af in handen van { $who }{ $count ->
     [0] .
-    [one] , nadat er 1 was gedemonteerd.
-   *[other] , nadat er { $count } waren gedemonteerd.
+    [one] , nadat er 1 was ontmanteld.
+   *[other] , nadat er { $count } waren ontmanteld.
   }
 exploding-kittens-table-nth-place = { $rank ->
     [1] 1e
@@ -214,7 +214,7 @@ exploding-kittens-chapter-actions = Wat je kunt spelen
 exploding-kittens-chapter-attack = Aanvallen en beurten
 exploding-kittens-chapter-kitten = De kitten
 exploding-kittens-chapter-burglar = De Kattendief
-exploding-kittens-chapter-nope = Nee!
+exploding-kittens-chapter-nope = Nope!
 exploding-kittens-chapter-end = Het einde
 exploding-kittens-chapter-rare = Randgevallen
 exploding-kittens-chapter-chance = Toeval

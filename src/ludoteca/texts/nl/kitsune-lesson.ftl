@@ -11,7 +11,7 @@ kitsune-lesson-give = Na elk delen, voor de eerste slag, legt iedereen één ged
 kitsune-lesson-give-done = Alle kaarten wisselen tegelijk van hand; jij kreeg de blauwe 5. Clangenoten mogen elkaars hand niet zien of verklappen. Met zes geef je aan de volgende clangenoot met de klok mee; met twee geef je niets door.
 
 kitsune-lesson-lead-title = Jij komt uit
-kitsune-lesson-lead = De Leider speelt eerst, dan met de klok mee ieder één kaart, welke kleur ook: niemand hoeft te bekennen. Raak de oranje 1 kwijt.
+kitsune-lesson-lead = Wie de startfiche heeft, komt uit, dan met de klok mee ieder één kaart, welke kleur ook: niemand hoeft te bekennen. Raak de oranje 1 kwijt.
 kitsune-lesson-lead-done = 6 tegen 6: bij gelijke totalen gaat niemand vooruit. Nu komt de volgende met de klok mee uit, wie er ook won. Zijn de handen leeg, dan wordt er opnieuw gedeeld; de pionnen blijven staan.
 kitsune-lesson-lead-katana = Een Katana vernietigt een kaart die er al ligt. Als eerste kaart van een slag vindt die niets en is dus verspild: speel de oranje 1.
 kitsune-lesson-lead-else = Met elke kaart mag je uitkomen, maar goede zijn meer waard als je ziet wat er ligt. Een oranje kaart moet toch eens weg: speel de oranje 1.
@@ -34,7 +34,7 @@ kitsune-lesson-katana-mate = Dat was Leo’s blauwe 4, de enige punten van je cl
 kitsune-lesson-katana-else = De oranje 6 telt nog, en Yako gaat vooruit. Hak de kaart door die het zwaarst weegt.
 
 kitsune-lesson-hidden-title = In dekking
-kitsune-lesson-hidden = Marta, na jou, wacht met een Katana. Kom uit met de blauwe 6 onder je fiche Verborgen: die ligt gedekt tot de slag eindigt.
+kitsune-lesson-hidden = Na jou wacht Marta met een Katana. Kom uit met de blauwe 6 onder je fiche Verborgen: die ligt gedekt tot de slag eindigt.
 kitsune-lesson-hidden-done = De Katana vond geen getal om door te hakken. Aan het einde ging je 6 open: 6 tegen 3. Elk getal kan verborgen, en een Witte Kitsune; een Katana of een Zwarte Kitsune niet.
 kitsune-lesson-hidden-bare = Open werd je 6 doorgehakt, en Yako gaat vooruit. Speel hem onder de fiche Verborgen.
 kitsune-lesson-hidden-else = Dat mag, maar alleen de blauwe 6 kan deze slag winnen, en alleen Verborgen redt hem van de Katana: speel die twee samen.
@@ -48,10 +48,10 @@ kitsune-lesson-white-else = Yako gaat met het verschil vooruit, haalt het einde 
 kitsune-lesson-bound-title = Zwarte Kitsune
 kitsune-lesson-bound = Yako speelde een Zwarte Kitsune: jij volgt en moet een getal in hun kleur spelen, oranje, als je dat hebt. Speel het kleinste.
 kitsune-lesson-bound-done = Je gehoorzaamde en won toch, 5 tegen 3. Zonder oranje getal had je alles mogen spelen. Jouw eigen Zwarte Kitsune vraagt wie volgt om blauw; als laatste kaart van een slag verplicht die niemand.
-kitsune-lesson-bound-six = Je gehoorzaamde, maar gaf Yako zes punten: zij gaan vooruit. De oranje 1 gehoorzaamt net zo goed.
+kitsune-lesson-bound-six = Je gehoorzaamde, maar gaf Yako zes punten: zij gaan vooruit. De oranje 1 was ook goed geweest.
 
 kitsune-lesson-finish-title = Het einde
 kitsune-lesson-finish = Elke clan won al een ronde, en jouw pion moet nog 4 stappen. Speel de blauwe 4.
-kitsune-lesson-finish-done = De pion komt aan en de ronde eindigt meteen; twee rondes winnen de partij. Na een eerste ronde gaan beide pionnen terug naar de start, gebruikte fiches zijn weer vrij, en iemand van de winnaars komt uit.
+kitsune-lesson-finish-done = De pion komt aan en de ronde eindigt meteen; met twee rondes win je de partij. Na een eerste ronde gaan beide pionnen terug naar de start, gebruikte fiches zijn weer vrij, en iemand van de winnende clan komt uit.
 kitsune-lesson-finish-short = Blauw wint, maar het verschil is kleiner dan 4: de pion komt niet aan. Speel de blauwe 4.
 kitsune-lesson-finish-else = Een oranje kaart werkt voor Yako, die nog maar 2 stappen moet. Speel de blauwe 4.

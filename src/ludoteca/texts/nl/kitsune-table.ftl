@@ -19,7 +19,7 @@ kitsune-table-rounds = { $count ->
   }
 kitsune-table-track = Wijsheidspad van { $steps } stappen: Zenko op { $blue }, Yako op { $orange }
 kitsune-table-sum = Blauw { $blue }, oranje { $orange }
-kitsune-table-after-cut = na de houw
+kitsune-table-after-cut = na de Katana
 kitsune-table-unseen = één kaart gedekt
 kitsune-table-swapped = kleuren gewisseld
 kitsune-table-exchange = Iedereen kiest een kaart voor een clangenoot
@@ -88,7 +88,7 @@ kitsune-table-key-cut = Hak de { kitsune-card } van { $name } door
 kitsune-table-so-far = tot nu toe blauw { $blue }, oranje { $orange }
 kitsune-table-ahead = { $whose ->
     [us] { $high } tegen { $low } voor ons
-   *[them] { $high } tegen { $low } voor hen
+   *[them] { $high } tegen { $low } tegen ons
   }: { kitsune-table-clan } gaat { $count ->
     [one] 1 vakje
    *[other] { $count } vakjes

@@ -1,8 +1,8 @@
 # Kitsune. Zinnen van het verslag staan na de naam van wie speelt en hebben zelf geen onderwerp.
 
 kitsune = Kitsune
-kitsune-about = Twee vossenclans: elke kleur telt, wie die ook speelt. Met twee, vier of zes.
-kitsune-aim = Breng de pion van je clan naar het einde van het pad: in elke slag gaat de pion van het hoogste totaal vooruit met het verschil. Twee rondes winnen.
+kitsune-about = Twee vossenclans: elke kleur telt, wie die ook speelt. Met twee, vier of zes spelers.
+kitsune-aim = Breng de pion van je clan naar het einde van het pad: in elke slag gaat de pion van het hoogste totaal vooruit met het verschil. Met twee gewonnen rondes win je.
 
 kitsune-card = { $card ->
     [B1] blauwe 1
@@ -84,7 +84,7 @@ kitsune-option-showHistory = Eerdere slagen
 kitsune-option-showHistory-false = Onthoud ze zelf
 kitsune-option-showHistory-true = Die sinds het delen zijn te zien
 kitsune-option-clanDecision = Wie beslist voor een clan
-kitsune-option-clanDecision-speaker = De woordvoerder
+kitsune-option-clanDecision-speaker = Wie voor de clan spreekt
 kitsune-option-clanDecision-anyMember = Wie het eerst antwoordt
 
 ## Wat er gebeurde
@@ -121,14 +121,14 @@ kitsune-moved = { kitsune-clan } gaat { $count ->
    *[other] { $count } vakjes
 } vooruit, naar { $now } van { $steps }.
 kitsune-round-won = { kitsune-clan } wint ronde { $number }. { $count ->
-    [one] Eén kaart Rondezege.
-   *[other] { $count } kaarten Rondezege.
+    [one] De eerste Rondezege.
+   *[other] { $count } keer Rondezege.
 }
 kitsune-won = { kitsune-clan } wint de partij: { $winners }.
 kitsune-token-due = De pion ging { $count } vakjes vooruit: { kitsune-clan } krijgt een krachtfiche.
 kitsune-has-token = { kitsune-clan } heeft al een fiche en krijgt er geen, al ging de pion { $count } vakjes vooruit.
 kitsune-no-token-left = Er is geen fiche meer voor { kitsune-clan }, al ging de pion { $count } vakjes vooruit.
-kitsune-no-token-at-end = Aan deze tafel geeft de slag die een ronde beëindigt geen fiche: geen voor { kitsune-clan }, na { $count } vakjes.
+kitsune-no-token-at-end = Aan deze tafel geeft de slag die een ronde beëindigt geen fiche: geen voor { kitsune-clan }, ondanks { $count } vakjes.
 kitsune-took = Krachtfiche { kitsune-token }, voor { $to }.
 kitsune-leader-due = { kitsune-clan } kiest wie in de volgende ronde uitkomt.
 kitsune-named = { $to } komt uit in de volgende ronde.
@@ -159,7 +159,7 @@ kitsune-will-bind-nobody = als laatste kaart verplicht die niemand
 kitsune-refused-over = De partij is afgelopen.
 kitsune-refused-turn = { $seat } is aan de beurt.
 kitsune-refused-clan = Nu beslist { kitsune-clan }, bij monde van wie voor de clan mag spreken.
-kitsune-refused-no-exchange = Met twee geef je geen kaarten door.
+kitsune-refused-no-exchange = Met z’n tweeën geef je geen kaarten door.
 kitsune-refused-given = Je hebt je kaart al gegeven.
 kitsune-refused-give-first = Geef eerst een kaart aan je clangenoot.
 kitsune-refused-not-held = Niet in je hand: { kitsune-card }.
@@ -248,13 +248,13 @@ kitsune-line-seat = { $seat }: { kitsune-clan }, { $count ->
 } in hand.
 
 ## De regels, elk één zin; de nummers zijn die van RULES.md
-KI-101 = In de doos zitten 2 pionnen, een Wijsheidsbord, 30 kaarten, 5 krachtfiches, clankaarten, een Leiderfiche en 3 kaarten Rondezege.
+KI-101 = In de doos zitten 2 pionnen, een Wijsheidsbord, 30 kaarten, 5 krachtfiches, clankaarten, een startfiche en 3 kaarten Rondezege.
 KI-102 = Zenko is blauw, Yako is oranje; kaarten met een getal hebben een van deze kleuren en een waarde van 1 tot 6.
 KI-103 = Lage getallen komen vaak voor, 4, 5 en 6 zijn er één keer in elke kleur; van elke speciale kaart zijn er twee.
 KI-104 = Er zijn vijf krachtfiches: +3, Blokkade, Verborgen, Aflegstapel en Kleurwissel.
-KI-105 = Het Wijsheidspad heeft 13 stappen, tenzij de tafel anders koos.
+KI-105 = Het Wijsheidspad heeft 13 stappen, tenzij iets anders is afgesproken.
 KI-106 = Met 2 of 4 spelers doen 24 kaarten mee, met 6 spelers 30.
-KI-201 = Je speelt met twee, vier of zes, in twee even grote clans.
+KI-201 = Je speelt met twee, vier of zes spelers, in twee even grote clans.
 KI-202 = Spelers van één kleur zijn clangenoten.
 KI-203 = De clans zitten om en om aan tafel.
 KI-204 = Handen zijn geheim, ook voor clangenoten.
@@ -262,15 +262,15 @@ KI-301 = Met 2 of 4 spelers blijven zes kaarten in de doos.
 KI-302 = Elke plek hoort bij een clan, voor iedereen te zien.
 KI-303 = Het Wijsheidsbord ligt naast de tafel.
 KI-311 = Aan het begin van een ronde gaan de pionnen terug naar de start; fiches die niemand houdt, zijn beschikbaar.
-KI-312 = De eerste Leider wordt geloot; in een latere ronde komt iemand van de clan uit die de vorige won.
-KI-313 = De Leider schudt alle kaarten en deelt.
+KI-312 = Wie in de eerste ronde uitkomt, wordt geloot; in een latere ronde komt iemand van de clan uit die de vorige won.
+KI-313 = Wie in een ronde uitkomt, heeft de startfiche, schudt alle kaarten en deelt.
 KI-314 = Iedereen krijgt zes kaarten; vijf met 6 spelers.
 KI-315 = Met 2 spelers zijn de andere twaalf kaarten de trekstapel.
 KI-316 = Na het delen worden kaarten doorgegeven, dan begint de eerste slag.
 KI-321 = Iedereen geeft één kaart gedekt aan een clangenoot; alle kaarten worden tegelijk opgenomen.
 KI-322 = Iedereen kiest in het geheim, en wat je krijgt, kun je niet doorgeven.
 KI-323 = De kaart gaat naar de volgende clangenoot met de klok mee.
-KI-324 = Met twee geef je geen kaarten door.
+KI-324 = Met z’n tweeën geef je geen kaarten door.
 KI-325 = Er moet een kaart worden gegeven, en die moet in de hand zijn.
 KI-401 = Alleen jij ziet je hand; hoeveel kaarten iedereen heeft, is openbaar.
 KI-402 = De kaarten van de slag liggen open.
@@ -279,9 +279,9 @@ KI-404 = Een vernietigde kaart heeft iedereen gezien.
 KI-405 = De aflegstapel mag niet worden doorgekeken; alleen het aantal is te zien.
 KI-406 = Wat de fiche Aflegstapel toont, en wat er wordt gepakt, ziet alleen wie die gebruikt.
 KI-407 = Niemand kent de trekstapel; hoe groot hij is, is openbaar.
-KI-408 = Pionnen, fiches, Leider en overwinningen zijn openbaar.
-KI-501 = De Leider speelt eerst, dan iedereen met de klok mee.
-KI-502 = Een slag telt vier kaarten, zes met 6 spelers; met twee speelt ieder er twee, om de beurt.
+KI-408 = Pionnen, fiches, startfiche en overwinningen zijn openbaar.
+KI-501 = Wie de startfiche heeft, speelt eerst, dan iedereen met de klok mee.
+KI-502 = Een slag telt vier kaarten, zes met 6 spelers; met 2 spelers speelt ieder er twee, om de beurt.
 KI-503 = Speel één kaart uit je hand, van welke kleur ook of een speciale.
 KI-504 = Met je kaart mag je de krachtfiche gebruiken die voor je ligt.
 KI-505 = Kaart, fiche en de kant van +3 kies je samen; het doelwit van de Katana daarna.
@@ -295,9 +295,9 @@ KI-532 = De Witte Kitsune wisselt de kleur van elke kaart van de slag, en van +3
 KI-541 = Na een Zwarte Kitsune moet de volgende speler een kaart in de kleur van die clan spelen, als die in de hand is.
 KI-542 = Voor de Zwarte Kitsune telt de gedrukte kleur.
 KI-543 = Als laatste kaart van een slag verplicht een Zwarte Kitsune niemand.
-KI-544 = Wie verplicht is, mag een fiche gebruiken, maar ook een verborgen kaart moet gehoorzamen.
+KI-544 = Wie verplicht is, mag een fiche gebruiken, maar ook een verborgen kaart moet eraan voldoen.
 KI-561 = +3 voegt drie punten toe aan de kleur die boven ligt.
-KI-562 = Met Blokkade gaat de winnaar van de slag niet vooruit.
+KI-562 = Met Blokkade gaat de clan die de slag wint niet vooruit.
 KI-563 = Een verborgen kaart ligt gedekt en kan niet worden vernietigd; Katana en Zwarte Kitsune kunnen niet worden verborgen.
 KI-564 = Met de fiche Aflegstapel bekijk je de laatste slag en pak je er een kaart uit.
 KI-565 = In de eerste slag na het delen is er nog niets afgelegd en doet die fiche niets.
@@ -306,30 +306,30 @@ KI-567 = Kleurwissel werkt als een Witte Kitsune.
 KI-568 = Een gebruikte fiche is weg tot de volgende ronde.
 KI-601 = Verborgen kaarten gaan open als de slag wordt geteld.
 KI-602 = De waarden van elke kleur worden opgeteld, zonder vernietigde kaarten, met +3 voor de kant die boven ligt.
-KI-603 = Een oneven aantal Witte Kitsune en Kleurwissel verwisselt de totalen.
+KI-603 = Bij samen een oneven aantal keer Witte Kitsune en Kleurwissel worden de totalen verwisseld.
 KI-604 = Het hoogste totaal wint de slag; bij gelijke totalen wint niemand.
-KI-605 = De pion van de winnaar gaat vooruit met het verschil, hooguit tot het laatste vakje.
+KI-605 = De pion van de winnende clan gaat vooruit met het verschil, hooguit tot het laatste vakje.
 KI-606 = Een pion op het laatste vakje beëindigt de ronde.
 KI-607 = Ging de pion 4 vakjes of meer vooruit, dan krijgt de andere clan een fiche.
 KI-608 = De slag gaat naar de aflegstapel.
-KI-609 = Met 2 spelers trekt ieder twee kaarten, zolang de stapel strekt.
+KI-609 = Met 2 spelers trekt ieder twee kaarten, zolang de trekstapel niet op is.
 KI-610 = De volgende speler met de klok mee komt uit voor de volgende slag.
 KI-611 = Zijn de handen leeg, dan wordt er opnieuw gedeeld.
 KI-621 = De clan kiest een beschikbare fiche en wie van de clan die krijgt.
 KI-622 = Een clan die een fiche heeft, krijgt er geen bij.
 KI-623 = Is er geen fiche beschikbaar, dan krijg je er geen.
-KI-624 = Voor de clan beslist de woordvoerder: de eerste van de clan vanaf de Leider; of, als de tafel dat koos, wie het eerst antwoordt.
+KI-624 = Voor de clan beslist wie er als eerste van de clan zit, geteld vanaf de startfiche; of, als dat is afgesproken, wie het eerst antwoordt.
 KI-625 = Een fiche kan vanaf de volgende slag worden gebruikt en wordt nooit doorgegeven.
-KI-631 = Alle kaarten worden opnieuw geschud en gedeeld, dan doorgegeven; pionnen en fiches blijven.
-KI-632 = Wie de Leiderfiche heeft, deelt en krijgt de eerste kaart.
+KI-631 = Alle kaarten worden opnieuw geschud en gedeeld, dan geeft ieder er een door; pionnen en fiches blijven.
+KI-632 = Wie de startfiche heeft, deelt en krijgt de eerste kaart.
 KI-731 = De clan die het eerst aankomt, pakt een kaart Rondezege.
-KI-732 = Aan het einde van een ronde worden alle handen afgelegd.
+KI-732 = Aan het einde van een ronde worden alle handkaarten afgelegd.
 KI-733 = Ongebruikte fiches blijven voor de volgende ronde, gebruikte komen terug.
-KI-734 = De slag die een ronde beëindigt, geeft ook een fiche, tenzij de tafel anders koos of de partij is afgelopen.
+KI-734 = De slag die een ronde beëindigt, geeft ook een fiche, tenzij iets anders is afgesproken of de partij is afgelopen.
 KI-735 = Twee kaarten Rondezege winnen de partij.
 KI-736 = Anders wordt de volgende ronde klaargezet.
 KI-801 = Niemand zit ooit zonder kaart als er gespeeld moet worden.
-KI-802 = Met 2 spelers zijn er zes slagen per keer delen, en de stapel strekt voor drie keer trekken.
+KI-802 = Met 2 spelers zijn er zes slagen per keer delen, en de trekstapel is genoeg voor drie keer trekken.
 KI-803 = Met 4 spelers zijn er zes slagen per keer delen, met 6 vijf.
 KI-804 = Een extra kaart wordt afgelegd als de ronde eindigt.
 KI-805 = Met 2 spelers trekt wie Aflegstapel gebruikte er twee, net als de ander.
@@ -343,8 +343,8 @@ KI-812 = De fiche Aflegstapel kan niet twee keer in een ronde worden gebruikt.
 KI-813 = De fiche Verborgen kan niet samen met een Katana of een Zwarte Kitsune.
 KI-901 = Voor elke ronde worden alle kaarten geschud.
 KI-902 = Voor elk nieuw delen worden alle kaarten geschud.
-KI-903 = De eerste Leider wordt geloot, latere ook, tenzij de clan kiest.
-KI-904 = De clan van de eerste plek wordt geloot, als de tafel dat koos.
+KI-903 = Wie in de eerste ronde uitkomt, wordt geloot, later ook, tenzij de clan kiest.
+KI-904 = De clan van de eerste plek wordt geloot, als dat is afgesproken.
 
 ## Gezegd tegen wie het doet, na ‘jij’
 
@@ -398,7 +398,7 @@ kitsune-explain-to-come = { $cards ->
    *[other] er volgen nog { $cards } kaarten
 }
 kitsune-explain-play = Met de { kitsune-card } { kitsune-explain-trick }; { kitsune-explain-to-come }. { kitsune-explain-track }
-kitsune-explain-strike = Na deze houw { kitsune-explain-trick }. { kitsune-explain-track }
+kitsune-explain-strike = Na deze Katana { kitsune-explain-trick }. { kitsune-explain-track }
 kitsune-explain-blind = In deze slag ligt een gedekte kaart; na de { kitsune-card }: { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-first = Eerst de { kitsune-card }; { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-closes = { $whose ->
