@@ -191,7 +191,7 @@ cli-arena-together = Alles samen
 
 ## Puzzels
 cli-puzzles-mining = { $game }: puzzels gevonden
-cli-puzzles-mined = { $file } bevat { $count } puzzels: { $easy } simpel, { $medium } medium, { $hard } lastig. Deze keer gevonden: { $found }.
+cli-puzzles-mined = { $file } bevat { $count } puzzels: { $easy } makkelijk, { $medium } gemiddeld, { $hard } moeilijk. Deze keer gevonden: { $found }.
 cli-puzzles-checking = Een diepere zoektocht
 cli-puzzles-game = Spel
 cli-puzzles-asked = Voorgelegd

@@ -25,7 +25,7 @@ evening-chat = Aan deze tafel wordt geschreven
 evening-chat-true = Woorden en gezichtjes.
 evening-chat-false = Alleen gezichtjes.
 evening-hints = Vriendelijke tafel, met tips
-evening-hints-true = In de eigen beurt mag iedereen vragen wat een bot zou doen met wat je dan weet.
+evening-hints-true = Wie aan de beurt is, mag vragen wat een bot met dezelfde kennis zou doen.
 evening-hints-false = Iedereen denkt zelf. Met alleen bots zijn er altijd tips.
 evening-with-hints = tips voor iedereen
 evening-local = Eén scherm, van hand tot hand
@@ -37,7 +37,7 @@ evening-bell-watch-of = Kijk mee bij { $game }: { $names }
 
 ## Afwezigheid
 
-evening-away = { $name } is al { $seconds } seconden weg. Over { $left } kan een bot spelen; de plek is later terug te nemen.
+evening-away = { $name } is al { $seconds } seconden weg. Over { $left } seconden kan een bot spelen; de plek is later terug te nemen.
 evening-away-now = { $name } is al { $seconds } seconden weg. Een bot kan spelen; de plek is later terug te nemen.
 evening-away-clock = { $name } is weg. De klok loopt verder over { $left } seconden.
 evening-bot-now = Nu een bot
@@ -75,7 +75,7 @@ evening-recorded = Deze partij is van voor de nieuwe regels: je kunt die nalezen
 evening-ready = Ik ben zover
 evening-not-ready = Nog even
 evening-getting-ready = nog niet zover
-evening-remove = Laat { $name } opstaan
+evening-remove = Vraag { $name } op te staan
 evening-code = Vier letters om hardop te zeggen
 evening-side-mine = aan jouw kant
 evening-side-other = aan de andere kant
@@ -93,7 +93,7 @@ evening-talk-unread = { $count ->
 evening-mute = Demp { $name }
 evening-unmute = Hoor { $name } weer
 evening-faces = Gezichtjes
-evening-face-0 = lacht
+evening-face-0 = haha
 evening-face-1 = wauw
 evening-face-2 = pfoe
 evening-face-3 = grr

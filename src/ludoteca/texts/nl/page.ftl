@@ -110,7 +110,7 @@ page-continue = Verder
 page-start = Begin
 page-settings = Licht, taal, beweging
 page-light = Licht
-page-light-system = Als buiten
+page-light-system = Zoals buiten
 page-light-day = Dag
 page-light-night = Nacht
 page-language = Taal
@@ -161,7 +161,7 @@ page-name-8 = Rocco
 page-name-9 = Dora
 page-invitation = Een uitnodiging
 page-invitation-paste = Plak de link of de code van de tafel
-page-invitation-go = We gaan
+page-invitation-go = Naar binnen
 page-invitation-bad = De code van de tafel ontbreekt: het laatste stuk van de link.
 
 ## Een tafel openen
@@ -219,7 +219,7 @@ page-no = Nee
 
 page-almost = Bijna klaar
 page-all-set = Alles klaar
-page-invite = Nodig uit wie er nog mist
+page-invite = Nodig uit wie er nog ontbreekt
 page-invite-more = Scan de code of stuur de link:
 page-invite-only-here = Alleen deze computer kan dit adres openen:
 page-invite-lan = Telefoons op dezelfde wifi komen binnen als het huis daarvoor open is. Wie het huis beheert, stopt het en start het zo opnieuw; tafels en plekken blijven:
@@ -239,8 +239,8 @@ page-tap-bot = Tik op een plek: bot erbij of eraf
 page-ready = zit aan tafel
 page-deal = Begin
 page-deal-waits = { $count ->
-    [one] er mist nog één persoon
-   *[other] er missen nog { $count } personen
+    [one] er ontbreekt nog één persoon
+   *[other] er ontbreken nog { $count } personen
   }
 page-sealed = De stapel is al verzegeld: vingerafdruk
 page-sealed-more = Ieders pagina legt een eigen snufje toeval vast voordat er iets wordt onthuld. Zo kan niemand de kaarten kiezen, ook niet wie het huis beheert en meespeelt.
@@ -306,7 +306,7 @@ page-keys-help-does = toont deze toetsen
 
 page-rules = Regels
 page-rule = Regel { $rule }
-page-rule-unknown = Deze regel heeft nog geen zin.
+page-rule-unknown = Bij deze regel staat nog geen tekst.
 page-rule-read = Lees hem op zijn plaats
 page-find = Zoek of typ een nummer
 page-find-label = Zoek in de regels
@@ -366,7 +366,7 @@ page-download = Download de partij
 page-no-replay = Deze partij kun je nog niet terugkijken.
 page-replay-mark-back = Naar het vorige teken
 page-replay-mark-forward = Naar het volgende teken
-page-check-shuffle = Check het schudden
+page-check-shuffle = Controleer het schudden
 page-check-working = Eén moment: alles wordt nagerekend.
 page-check-honest = Er is eerlijk geschud.
 page-check-honest-more = Alles is hier nagerekend, op je eigen apparaat.

@@ -2,10 +2,10 @@
 puzzles-find = Vind de zet
 puzzles-ask = Welke zet is de beste?
 puzzles-none = Die puzzel is er niet
-puzzles-easy = simpel
-puzzles-medium = medium
-puzzles-hard = lastig
-puzzles-strength = Hoe lastig
+puzzles-easy = makkelijk
+puzzles-medium = gemiddeld
+puzzles-hard = moeilijk
+puzzles-strength = Hoe moeilijk
 puzzles-of-the-day = Van de dag
 puzzles-number = Nr. { $number }
 puzzles-row = { $count } op rij

@@ -36,7 +36,7 @@ server-too-many-bots = Eén plek is van jou: op { $seats } plekken passen niet z
 server-too-many-tables = Je hebt veel tafels geopend. Speel aan een ervan, of wacht een paar minuten.
 server-too-many-tables-today = Dat is meer dan er in een dag past: tot { $most } tafels. Speel aan een van de jouwe; morgen kunnen er meer bij.
 server-too-many-tables-here = Vanaf jouw netwerk zijn vandaag heel veel tafels geopend. Schuif aan een ervan aan; morgen kunnen er meer bij.
-server-no-code-left = Alle letters voor nieuwe tafels zijn nu vergeven. Probeer het zo nog eens.
+server-no-code-left = Alle letters voor nieuwe tafels zijn nu in gebruik. Probeer het zo nog eens.
 server-hint-warming = De tips voor dit spel warmen nog op: { $done } van { $total } delen van het huis zijn klaar. Intussen gaat de partij door.
 server-no-such-origin = Er is niets met de naam { $name } om vanaf verder te spelen.
 server-no-such-move = Deze partij heeft { $most } zetten: kies een punt tussen het begin en de laatste.
@@ -90,21 +90,21 @@ server-absent = Een bot speelt voor jou. Neem eerst je plek terug.
 server-still-playing = Je speelt nog mee: de bots wachten tot alle mensen eruit liggen.
 server-not-away = Een bot kan invallen als iemand { $seconds } seconden weg is.
 server-adjourned = Deze partij gaat een andere dag verder. Als iedereen er is, ga je door.
-server-somebody-missing = Er mist nog iemand. Je kunt verder als iedereen er is, of laat een bot de plek nemen.
+server-somebody-missing = Er ontbreekt nog iemand. Je kunt verder als iedereen er is, of laat een bot de plek nemen.
 server-window-open = Eén moment: een kaart wacht op antwoord. Pauzeren kan zodra dat er is.
 server-nothing-to-take-back = Je hebt nu niets om terug te nemen.
 server-told-something = Deze zet heeft iets aan iemand verklapt, dus hij blijft staan.
 server-no-time-left = Er is geen tijd meer om hierover opnieuw te beslissen.
 server-in-person = Bij dit spel moet een antwoord binnen seconden komen, dus iedereen moet erbij zijn: kies een andere klok dan dagen per zet.
 server-days-no-pause = Met dagen per zet valt er niets te pauzeren: iedereen speelt wanneer het uitkomt.
-server-days-no-stand-in = Aan deze tafel heeft iedereen dagen voor een zet. Een bot valt in als die om zijn.
-server-out = In deze partij lig je eruit: dat beslist wie nog speelt.
+server-days-no-stand-in = Aan deze tafel heeft iedereen dagen de tijd voor een zet. Een bot valt in als die om is.
+server-out = In deze partij lig je eruit: dat is aan wie nog speelt.
 
 ## Praten
 
 server-no-chat = Aan deze tafel wordt niet geschreven. Gezichtjes kunnen wel.
 server-out-quiet = Wie eruit ligt, weet te veel: schrijven kan weer na afloop. Gezichtjes kunnen wel.
-server-out-faces = Wie eruit ligt, trekt af en toe een gezicht. Wacht even.
+server-out-faces = Wie eruit ligt, mag maar af en toe een gezichtje sturen. Wacht even.
 server-line-empty = Hier valt niets te lezen.
 server-line-long = Dat is wat lang: er passen hooguit { $most } tekens.
 server-talk-fast = Dat was veel tegelijk. Haal even adem en ga verder.
