@@ -122,7 +122,7 @@ boss-kito-gave-start = { $to ->
 boss-kito-kept-start = Garde la carte départ.
 boss-kito-reshuffled = On mélange la défausse : voici une nouvelle pioche.
 boss-kito-won-card = Chez le { boss-kito-colour }, gagne { boss-kito-benefit }.
-boss-kito-removed = Chez le { boss-kito-colour }, personne ne mène seul : { boss-kito-benefit } quitte le jeu.
+boss-kito-removed = Chez le { boss-kito-colour }, pas de majorité : { boss-kito-benefit } quitte le jeu.
 boss-kito-symbol-start = Prend la carte départ et doit la donner à quelqu’un.
 boss-kito-symbol-no-card = Il n’y a plus de carte à piocher.
 boss-kito-symbol-token = Prend 1 jeton de plus.
@@ -365,7 +365,7 @@ boss-kito-explain-rival = { $stand ->
    *[behind] { $own } bananes contre { $other } pour { $seat }, ça ne suffit pas encore
 }
 boss-kito-explain-turns = { $turns ->
-    [0] Les étals ferment avec ce tour.
+    [0] Les étals ferment après ce tour.
     [one] Encore { $turns } tour avant la fermeture des étals.
    *[other] Encore { $turns } tours avant la fermeture des étals.
 }

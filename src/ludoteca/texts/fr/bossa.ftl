@@ -287,7 +287,7 @@ bossa-explain-place = { $laid ->
 bossa-explain-stack = Empiler { $laid ->
     [one] { $laid } tuile
    *[other] { $laid } tuiles
-} : { bossa-explain-left }, et aucun bras ne s’allonge.
+} : { bossa-explain-left } ; aucun bras ne s’allonge.
 bossa-explain-redraw = Repioche : cette tuile n’ira nulle part de sitôt ; { $unseen ->
     [one] { $unseen } tuile n’a pas encore été vue.
    *[other] { $unseen } tuiles n’ont pas encore été vues.

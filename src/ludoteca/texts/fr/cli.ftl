@@ -9,8 +9,8 @@ cli-metal-5 = Or
 
 ## Aide
 cli-usage = Usage :{" "}
-cli-heading-options = Options
-cli-heading-commands = Commandes
+cli-heading-options = Options{" "}
+cli-heading-commands = Commandes{" "}
 cli-ludoteca = Une maison de jeux de cartes et de tuiles : jouer, regarder jouer les bots, vérifier des fichiers de partie.
 cli-serve = Ouvre la maison : sur cette machine, on joue dans son navigateur.
 cli-serve-host = L’adresse où écouter.

@@ -331,12 +331,12 @@ exploding-kittens-line-pile = { $count ->
     [one] dont { $kittens } Exploding Kitten.
    *[other] dont { $kittens } Exploding Kittens.
 }
-exploding-kittens-line-odds = La prochaine carte est un Exploding Kitten à { $percent } %, d’après ce que tu sais.
+exploding-kittens-line-odds = D’après ce que tu sais, la prochaine carte a { $percent } % de chances d’être un Exploding Kitten.
 exploding-kittens-line-out = { $count ->
     [one] { $count } Désamorçage est hors jeu.
    *[other] { $count } Désamorçages sont hors jeu.
 }
-exploding-kittens-line-no-discards = Rien n’est défaussé.
+exploding-kittens-line-no-discards = La défausse est vide.
 exploding-kittens-line-top = Sur la défausse : { exploding-kittens-title }.
 exploding-kittens-line-discarded = Défaussé : { $count } × { exploding-kittens-title }.
 exploding-kittens-line-title = { $count } × { exploding-kittens-title }
@@ -535,7 +535,7 @@ exploding-kittens-explain-risk = { $known ->
             [0] tu sais que la prochaine carte est inoffensive
            *[other] tu sais que la prochaine carte explose
         }
-    [odds] d’après ce que tu sais, la prochaine carte explose à { $percent } %
+    [odds] d’après ce que tu sais, la prochaine carte a { $percent } % de chances d’exploser
    *[plain]
         { $pile ->
             [1]
@@ -572,7 +572,7 @@ exploding-kittens-explain-hand = { $cards ->
 exploding-kittens-explain-favor = Demande une carte à { $to }, { exploding-kittens-explain-hand } : { exploding-kittens-explain-defuses }, et { exploding-kittens-explain-risk }.
 exploding-kittens-explain-pair = Vole une carte à { $to }, { exploding-kittens-explain-hand } : { exploding-kittens-explain-defuses }, et { exploding-kittens-explain-risk }.
 exploding-kittens-explain-three = Demande une carte { exploding-kittens-title } à { $to }, { exploding-kittens-explain-hand } : { exploding-kittens-explain-defuses }, et { exploding-kittens-explain-risk }.
-exploding-kittens-explain-burglar = D’après ce que tu sais, { $to } a une carte { exploding-kittens-title } à { $chance } % ; le Chat Voleur ne coûte pas de carte.
+exploding-kittens-explain-burglar = D’après ce que tu sais, il y a { $chance } % de chances que { $to } ait une carte { exploding-kittens-title } ; le Chat Voleur ne coûte pas de carte.
 exploding-kittens-explain-nope = { $aim ->
     [mine] Réponds Non : ta carte le vaut bien.
     [you] Non : c’est toi qu’on vise.

@@ -2,7 +2,7 @@
 
 kitsune-lesson-colours-title = La couleur compte
 kitsune-lesson-colours = Leo et toi êtes du clan Zenko, bleu ; les deux autres sont du clan Yako, orange. Chaque couleur s’additionne, peu importe qui la joue : joue le 3 bleu.
-kitsune-lesson-colours-done = Bleu 6, orange 3 : le clan de la couleur la plus forte avance son pion de la différence, 3 pas. Même le 2 bleu joué par Yako a compté pour toi.
+kitsune-lesson-colours-done = Bleu 6, orange 3 : le clan de la couleur la plus forte avance son pion de la différence, 3 cases. Même le 2 bleu joué par Yako a compté pour toi.
 kitsune-lesson-colours-orange = Une carte orange compte pour Yako, même de ta main : maintenant, c’est leur pion qui avance. Joues-en une bleue.
 kitsune-lesson-colours-else = Le bleu gagne, mais avec moins d’écart, et le pion n’avance que de la différence. Joue le 3 bleu.
 
@@ -16,14 +16,14 @@ kitsune-lesson-lead-done = 6 à 6 : à totaux égaux, personne n’avance. Mai
 kitsune-lesson-lead-katana = Un Katana détruit une carte déjà posée. En première carte d’un pli, il n’en trouve pas et il est gâché : joue le 1 orange.
 kitsune-lesson-lead-else = On peut entamer avec n’importe quelle carte, mais les bonnes valent plus quand tu vois ce qu’il y a. Une carte orange devra bien partir un jour : joue le 1 orange.
 
-kitsune-lesson-award-title = Quatre pas
-kitsune-lesson-award = Yako a avancé de 6 pas. Si un pion avance de 4 ou plus d’un coup, l’autre clan reçoit un jeton Pouvoir, au choix parmi les libres, pour le membre de son choix. Prends Blocage, pour toi.
+kitsune-lesson-award-title = Quatre cases
+kitsune-lesson-award = Yako a avancé de 6 cases. Si un pion avance de 4 ou plus d’un coup, l’autre clan reçoit un jeton Pouvoir, au choix parmi les libres, pour le membre de son choix. Prends Blocage, pour toi.
 kitsune-lesson-award-done = Il ne sert qu’à toi, une fois, dès le pli suivant. Les autres : +3 pour une couleur au choix, Caché protège ta carte, Défausse te donne une carte du dernier pli, Change Couleur échange les couleurs.
 kitsune-lesson-award-mate = Maintenant, Blocage est devant Leo, et personne d’autre ne peut l’utiliser. Prends-le pour toi.
-kitsune-lesson-award-else = Le clan peut choisir tout jeton libre, mais il ne reste que 4 pas à Yako. C’est Blocage qui arrête un pion : prends-le, pour toi.
+kitsune-lesson-award-else = Le clan peut choisir tout jeton libre, mais il ne reste que 4 cases à Yako. C’est Blocage qui arrête un pion : prends-le, pour toi.
 
 kitsune-lesson-block-title = Utilise un jeton
-kitsune-lesson-block = L’orange mène 9 à 1, et il ne faut que 4 pas à Yako. Joue n’importe quelle carte avec Blocage : le clan qui gagne ce pli n’avance pas.
+kitsune-lesson-block = L’orange mène 9 à 1, et il ne manque que 4 cases à Yako. Joue n’importe quelle carte avec Blocage : le clan qui gagne ce pli n’avance pas.
 kitsune-lesson-block-done = Yako gagne le pli et reste sur place ; sans avancer, pas de jeton non plus. Blocage est hors jeu jusqu’à la prochaine manche ; les jetons non utilisés se gardent. Un clan qui en a un n’en reçoit pas d’autre.
 kitsune-lesson-block-bare = Sans Blocage, Yako avance de la différence, arrive au bout et gagne la manche. Ajoute le jeton à ta carte.
 
@@ -41,7 +41,7 @@ kitsune-lesson-hidden-else = C’est permis, mais seul le 6 bleu peut gagner ce 
 
 kitsune-lesson-white-title = Kitsune Blanc
 kitsune-lesson-white = L’orange mène 11 à 1. Joue le Kitsune Blanc : dans ce pli, le bleu compte comme orange et l’orange comme bleu.
-kitsune-lesson-white-done = 11 à 1 pour toi, 10 pas, donc Yako reçoit un jeton. Toutes les cartes du pli changent, celles d’après et un +3 aussi. Deux Kitsune Blanc s’annulent ; le jeton Change Couleur compte comme un.
+kitsune-lesson-white-done = 11 à 1 pour toi, 10 cases, donc Yako reçoit un jeton. Toutes les cartes du pli changent, celles d’après et un +3 aussi. Deux Kitsune Blanc s’annulent ; le jeton Change Couleur compte comme un.
 kitsune-lesson-white-six = Ta plus haute carte ne suffit pas : 11 à 7, et Yako avance de 4. Joue le Kitsune Blanc.
 kitsune-lesson-white-else = Yako avance de la différence, arrive au bout et gagne la manche. Joue le Kitsune Blanc.
 
@@ -51,7 +51,7 @@ kitsune-lesson-bound-done = Tu as obéi et gagné quand même, 5 à 3. Sans num�
 kitsune-lesson-bound-six = Tu as obéi, mais offert six points à Yako, qui avance. Le 1 orange obéit tout aussi bien.
 
 kitsune-lesson-finish-title = La fin
-kitsune-lesson-finish = Chaque clan a gagné une manche, et il faut 4 pas à ton pion jusqu’au bout. Joue le 4 bleu.
+kitsune-lesson-finish = Chaque clan a gagné une manche, et il manque 4 cases à ton pion pour arriver au bout. Joue le 4 bleu.
 kitsune-lesson-finish-done = Le pion arrive et la manche se termine aussitôt ; avec deux manches, la partie est gagnée. Après une première manche, les deux pions reviennent au départ, les jetons utilisés sont de nouveau libres, et un membre du clan gagnant entame.
 kitsune-lesson-finish-short = Le bleu gagne, mais la différence est inférieure à 4 : le pion n’arrive pas. Joue le 4 bleu.
-kitsune-lesson-finish-else = Une carte orange sert Yako, à qui il ne faut que 2 pas. Joue le 4 bleu.
+kitsune-lesson-finish-else = Une carte orange sert Yako, à qui il ne manque que 2 cases. Joue le 4 bleu.

@@ -17,7 +17,7 @@ kitsune-table-rounds = { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées
   }
-kitsune-table-track = Piste de la Sagesse de { $steps } pas : Zenko à { $blue }, Yako à { $orange }
+kitsune-table-track = Piste de la Sagesse de { $steps } cases : Zenko à { $blue }, Yako à { $orange }
 kitsune-table-sum = Bleu { $blue }, orange { $orange }
 kitsune-table-after-cut = après le Katana
 kitsune-table-unseen = une carte cachée
@@ -101,7 +101,7 @@ kitsune-table-ahead = { $whose ->
 }
 kitsune-table-ahead-tied = { $high } à { $low } : personne n’avance
 kitsune-table-ahead-blocked = { $high } à { $low } : Blocage, personne n’avance
-kitsune-table-turning = Le plus long bond : { kitsune-table-clan }, { $count } pas en un pli.
+kitsune-table-turning = Le plus long bond : { kitsune-table-clan }, avec { $count } cases en un pli.
 kitsune-table-score = { $score ->
     [one] { $score } manche
    *[other] { $score } manches

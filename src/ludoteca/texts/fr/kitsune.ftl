@@ -65,11 +65,11 @@ kitsune-side = { $side ->
 
 ## Options
 kitsune-option-trackSteps = Longueur de la piste de la Sagesse
-kitsune-option-trackSteps-13 = 13 pas
-kitsune-option-trackSteps-5 = 5 pas
-kitsune-option-trackSteps-8 = 8 pas
-kitsune-option-trackSteps-10 = 10 pas
-kitsune-option-trackSteps-20 = 20 pas
+kitsune-option-trackSteps-13 = 13 cases
+kitsune-option-trackSteps-5 = 5 cases
+kitsune-option-trackSteps-8 = 8 cases
+kitsune-option-trackSteps-10 = 10 cases
+kitsune-option-trackSteps-20 = 20 cases
 kitsune-option-clanOfP0 = Clan de la première place
 kitsune-option-clanOfP0-blue = Zenko, bleu
 kitsune-option-clanOfP0-orange = Yako, orange
@@ -89,7 +89,7 @@ kitsune-option-clanDecision-anyMember = Qui répond en premier
 
 ## Ce qui s’est passé
 kitsune-clans = Les clans alternent autour de la table ; la première place est { kitsune-clan }.
-kitsune-began = La manche { $number } commence ; { $seat } entame. La piste a { $steps } pas.
+kitsune-began = La manche { $number } commence ; { $seat } entame. La piste a { $steps } cases.
 kitsune-dealt = En main : { $cards }.
 kitsune-dealt-again = Toutes les cartes sont jouées : { $seat } mélange et redistribue.
 kitsune-left-over = Défausse la carte qui reste.
@@ -119,7 +119,7 @@ kitsune-blocked = { kitsune-clan } gagne le pli, mais Blocage retient le pion.
 kitsune-moved = { kitsune-clan } avance de { $count ->
     [one] { $count } case
    *[other] { $count } cases
-}, jusqu’à { $now } sur { $steps }.
+}, jusqu’à la case { $now } sur { $steps }.
 kitsune-round-won = { kitsune-clan } gagne la manche { $number }. { $count ->
     [one] Une carte Victoire de manche.
    *[other] { $count } cartes Victoire de manche.
@@ -211,7 +211,7 @@ kitsune-line-obliged = Il y a un Kitsune Noir devant { $seat } : il faut jouer
 kitsune-line-gave = Donné par toi dans cette donne : { kitsune-card }.
 kitsune-line-over = La partie est finie.
 kitsune-line-round = Manche { $number } ; { $seat } entame ce pli.
-kitsune-line-pawn = { kitsune-clan } : au pas { $now }, encore { $left } à faire ; manches gagnées : { $count }.
+kitsune-line-pawn = { kitsune-clan } : case { $now }, encore { $left } à parcourir ; manches gagnées : { $count }.
 kitsune-line-pile = { $count ->
     [0] La pioche est épuisée.
     [one] { $count } carte dans la pioche.
@@ -252,7 +252,7 @@ KI-101 = La boîte contient 2 pions, un plateau Sagesse, 30 cartes, 5 jetons Pou
 KI-102 = Zenko est bleu, Yako est orange ; les cartes numérotées ont une de ces couleurs et une valeur de 1 à 6.
 KI-103 = Les petits numéros sont fréquents, 4, 5 et 6 existent une fois dans chaque couleur ; de chaque carte spéciale, il y en a deux.
 KI-104 = Il y a cinq jetons Pouvoir : +3, Blocage, Caché, Défausse et Change Couleur.
-KI-105 = La piste de la Sagesse a 13 pas, sauf si la table a choisi autre chose.
+KI-105 = La piste de la Sagesse a 13 cases, sauf si la table a choisi autre chose.
 KI-106 = À 2 ou 4, on utilise 24 cartes ; à 6, les 30.
 KI-201 = On joue à deux, quatre ou six, en deux clans égaux.
 KI-202 = Les places de même couleur sont partenaires.
@@ -355,7 +355,7 @@ kitsune-struck-self = Tu détruis une carte devant { $to } : { kitsune-card }.
 
 ## Dit à la personne concernée
 
-kitsune-began-you = La manche { $number } commence ; tu entames. La piste a { $steps } pas.
+kitsune-began-you = La manche { $number } commence ; tu entames. La piste a { $steps } cases.
 kitsune-dealt-again-you = Toutes les cartes sont jouées : tu mélanges et tu redistribues.
 kitsune-exchanged-you = Tout le monde a donné une carte à quelqu’un de son clan. Tu entames.
 kitsune-binds-you = Tu dois jouer { kitsune-colour }, si tu en as.
@@ -383,7 +383,7 @@ kitsune-line-token-held-you = { kitsune-token } : devant toi.
 
 ## Ce qui parle pour un coup
 
-kitsune-explain-track = Il reste { $left } pas à ton pion, { $theirs } à l’autre.
+kitsune-explain-track = Cases restantes : { $left } pour ton pion, { $theirs } pour l’autre.
 kitsune-explain-trick = { $stand ->
     [ahead] ton clan mène { $ours } à { $other }
     [level] le pli est à égalité, { $ours } à { $other }
@@ -399,8 +399,8 @@ kitsune-explain-strike = Après ce coup de Katana, { kitsune-explain-trick }. { 
 kitsune-explain-blind = Une carte de ce pli est face cachée ; après le { kitsune-card }, { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-first = { kitsune-card } d’abord ; { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-closes = { $whose ->
-    [ours] Le pli se termine : { $steps } pas pour ton clan.
-    [theirs] Le pli se termine avec seulement { $steps } pas pour l’autre clan.
+    [ours] Le pli se termine : ton clan avance de { $steps }.
+    [theirs] Le pli se termine : l’autre clan n’avance que de { $steps }.
    *[nobody] Le pli se termine, et personne n’avance.
 } { kitsune-explain-track }
 kitsune-explain-round = { $whose ->
