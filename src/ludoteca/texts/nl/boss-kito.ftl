@@ -143,8 +143,8 @@ boss-kito-give = De startkaart gaat naar { $to }
 boss-kito-will-be = kracht { $strength } in { boss-kito-colour }
 boss-kito-will-be-two = kracht { $strength } in { boss-kito-colour }, { $then } in { boss-kito-other-colour }
 boss-kito-will-take = { $count ->
-    [one] 1 fiche
-   *[other] { $count } fiches
+    [one] 1 fiche erbij
+   *[other] { $count } fiches erbij
 }, dan heb je er { $now }
 
 ## Waarom niet

@@ -131,20 +131,60 @@ bossa-line-next = { $arm ->
 bossa-line-seat = { $seat }: { $count ->
     [one] 1 tegel
    *[other] { $count } tegels
-}; nog over:{ $redraw ->
+  }; nog over:{ $redraw ->
     [1] { " " }Vervangen
    *[0] { "" }
-}{ $swap ->
-    [1] { " " }Ruilen
+  }{ $swap ->
+    [1]
+        { $redraw ->
+            [1] , Ruilen
+           *[0]
+                { " " }Ruilen
+        }
    *[0] { "" }
-}{ $stack ->
-    [1] { " " }Stapelen
+  }{ $stack ->
+    [1]
+        { $redraw ->
+            [1] , Stapelen
+           *[0]
+                { $swap ->
+                    [1] , Stapelen
+                   *[0]
+                        { " " }Stapelen
+                }
+        }
    *[0] { "" }
-}{ $token ->
-    [doubler] { " " }Verdubbelaar
-    [inverter] { " " }Omkeerder
+  }{ $token ->
+    [doubler]
+        { $redraw ->
+            [1] , Verdubbelaar
+           *[0]
+                { $swap ->
+                    [1] , Verdubbelaar
+                   *[0]
+                        { $stack ->
+                            [1] , Verdubbelaar
+                           *[0]
+                                { " " }Verdubbelaar
+                        }
+                }
+        }
+    [inverter]
+        { $redraw ->
+            [1] , Omkeerder
+           *[0]
+                { $swap ->
+                    [1] , Omkeerder
+                   *[0]
+                        { $stack ->
+                            [1] , Omkeerder
+                           *[0]
+                                { " " }Omkeerder
+                        }
+                }
+        }
    *[none] { "" }
-}.
+  }.
 bossa-line-seat-bare = { $seat }: { $count ->
     [one] 1 tegel
    *[other] { $count } tegels

@@ -144,7 +144,7 @@ exploding-kittens-played-skip = Overslaan.
 exploding-kittens-played-shuffle = Schudden.
 exploding-kittens-played-see = Zie de toekomst.
 exploding-kittens-played-favor = Gunst, gevraagd aan { $to }.
-exploding-kittens-played-pair = Twee keer { exploding-kittens-title }, om een kaart te stelen van { $to }.
+exploding-kittens-played-pair = Twee keer { exploding-kittens-title }, om van { $to } een kaart te stelen.
 exploding-kittens-played-three = Drie keer { exploding-kittens-title }: vraagt { exploding-kittens-named } aan { $to }.
 exploding-kittens-played-burglar = De Kattendief gaat naar { $to } en vraagt om { exploding-kittens-title }.
 exploding-kittens-noped = { $count ->
@@ -157,9 +157,9 @@ exploding-kittens-let = { exploding-kittens-title }: niemand zegt Nope!
 exploding-kittens-handed = Geeft één { exploding-kittens-title } aan { $to }.
 exploding-kittens-lacked = Geen { exploding-kittens-title } voor { $to }.
 exploding-kittens-gave = Geeft { $to } een kaart.
-exploding-kittens-gave-card = Geeft { exploding-kittens-title } aan { $to }.
+exploding-kittens-gave-card = Geeft { $to } een kaart: { exploding-kittens-title }.
 exploding-kittens-stole = Steelt een kaart van { $to }.
-exploding-kittens-stole-card = Steelt { exploding-kittens-title } van { $to }.
+exploding-kittens-stole-card = Steelt een kaart van { $to }: { exploding-kittens-title }.
 exploding-kittens-nothing-left = Geen kaart meer voor { $to }.
 exploding-kittens-shuffled = De stapel wordt geschud ({ $pile ->
     [one] 1 kaart
@@ -173,7 +173,7 @@ exploding-kittens-saw-1 = Alleen { exploding-kittens-first } ligt nog op de stap
 exploding-kittens-saw-2 = Eerst { exploding-kittens-first }, dan { exploding-kittens-second }: de { $count } kaarten van de stapel.
 exploding-kittens-saw-3 = Eerst { exploding-kittens-first }, dan { exploding-kittens-second }, dan { exploding-kittens-third }: de bovenste { $count } kaarten.
 exploding-kittens-drew = Trekt een kaart.
-exploding-kittens-drew-card = { exploding-kittens-title } getrokken.
+exploding-kittens-drew-card = Getrokken: { exploding-kittens-title }.
 exploding-kittens-kitten = Trekt een Exploding Kitten.
 exploding-kittens-defused = Ontmantelt hem.
 exploding-kittens-placed = Legt de kitten terug in de stapel, niemand ziet waar.
@@ -280,7 +280,7 @@ exploding-kittens-line-skip = { $seat } speelt { exploding-kittens-title }.
 exploding-kittens-line-shuffle = { $seat } speelt { exploding-kittens-title }.
 exploding-kittens-line-see = { $seat } speelt { exploding-kittens-title }.
 exploding-kittens-line-favor = { $seat } speelt { exploding-kittens-title }: { $to } moet een kaart geven.
-exploding-kittens-line-pair = { $seat } speelt twee keer { exploding-kittens-title } om een kaart te stelen van { $to }.
+exploding-kittens-line-pair = { $seat } speelt twee keer { exploding-kittens-title } om van { $to } een kaart te stelen.
 exploding-kittens-line-three = { $seat } speelt drie keer { exploding-kittens-title } en vraagt { exploding-kittens-named } aan { $to }.
 exploding-kittens-line-nope = { $seat } zegt Nope!
 exploding-kittens-line-window = Aan iedereen de vraag: Nope!, of laten doorgaan?
@@ -424,13 +424,13 @@ exploding-kittens-position-past = { $number ->
 
 ## Gezegd tegen wie het doet, na ‘jij’
 
-exploding-kittens-stole-card-self = Steelt { exploding-kittens-title } van { $to }.
+exploding-kittens-stole-card-self = Steelt een kaart van { $to }: { exploding-kittens-title }.
 exploding-kittens-nothing-left-self = Hebt geen kaart meer voor { $to }.
 exploding-kittens-saw-self = { $count ->
     [one] Bekijkt de enige kaart van de stapel.
    *[other] Bekijkt de bovenste { $count } kaarten van de stapel.
 }
-exploding-kittens-drew-card-self = { exploding-kittens-title } getrokken.
+exploding-kittens-drew-card-self = Getrokken: { exploding-kittens-title }.
 exploding-kittens-kitten-self = Trekt een Exploding Kitten.
 exploding-kittens-defused-self = Ontmantelt hem.
 exploding-kittens-placed-at-self = Legt de kitten terug, { $depth ->
@@ -478,7 +478,7 @@ exploding-kittens-line-skip-you = Jij speelt { exploding-kittens-title }.
 exploding-kittens-line-shuffle-you = Jij speelt { exploding-kittens-title }.
 exploding-kittens-line-see-you = Jij speelt { exploding-kittens-title }.
 exploding-kittens-line-favor-you = Jij speelt { exploding-kittens-title }: { $to } moet een kaart geven.
-exploding-kittens-line-pair-you = Jij speelt twee keer { exploding-kittens-title } om een kaart te stelen van { $to }.
+exploding-kittens-line-pair-you = Jij speelt twee keer { exploding-kittens-title } om van { $to } een kaart te stelen.
 exploding-kittens-line-three-you = Jij speelt drie keer { exploding-kittens-title } en vraagt { exploding-kittens-named } aan { $to }.
 exploding-kittens-line-nope-you = Jij zegt Nope!
 exploding-kittens-line-give-you = Jij kiest een kaart voor { $to }.
@@ -523,7 +523,7 @@ exploding-kittens-explain-hand = { $cards ->
     [one] met 1 kaart in hand
    *[other] met { $cards } kaarten in hand
 }
-exploding-kittens-explain-favor = Vraag { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses }, en { exploding-kittens-explain-risk }.
+exploding-kittens-explain-favor = Vraag een Gunst aan { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses }, en { exploding-kittens-explain-risk }.
 exploding-kittens-explain-pair = Steel van { $to }, { exploding-kittens-explain-hand }: { exploding-kittens-explain-defuses }, en { exploding-kittens-explain-risk }.
 exploding-kittens-explain-three = Vraag { $to }, { exploding-kittens-explain-hand }, om { exploding-kittens-title }: { exploding-kittens-explain-defuses }, en { exploding-kittens-explain-risk }.
 exploding-kittens-explain-burglar = Voor zover jij weet, is de kans { $chance }% dat { $to } { exploding-kittens-title } heeft; de Kattendief kost geen kaart.
@@ -545,4 +545,4 @@ exploding-kittens-explain-put = { $depth ->
     [one] Onder 1 van { $pile } kaarten: alleen jij weet het.
    *[other] Onder { $depth } van { $pile } kaarten: alleen jij weet het.
 }
-exploding-kittens-explain-give = Geef { exploding-kittens-title }: die zul je het minst missen.
+exploding-kittens-explain-give = Geef { exploding-kittens-title } weg: die kaart zul je het minst missen.
