@@ -332,7 +332,7 @@ bossa-explain-redraw = Vervangen: deze tegel past voorlopig nergens; { $unseen -
     [one] 1 tegel is nog niet gezien.
    *[other] { $unseen } tegels zijn nog niet gezien.
 }
-bossa-explain-swap = Ruilen: het helpt jou en kost { $seat } een tegel; die heeft er { $other }.
+bossa-explain-swap = Ruilen: het helpt jou en neemt { $seat } een tegel af; die heeft er { $other }.
 bossa-explain-fit = { $white } van je { $tiles } tegels hebben witte ogen, { $black } zwarte; de dobbelstenen tonen { $high } en { $low }.
 bossa-explain-white = Wit: { bossa-explain-fit }
 bossa-explain-black = Zwart: { bossa-explain-fit }

@@ -27,7 +27,7 @@ engine-file-unknown = Dit is geen partijbestand van Ludoteca (het ‘format’ i
 engine-file-rules = Dit bestand is gespeeld met de regels { $text }; hier is { $game }.
 engine-file-start = Het begin van deze partij kan niet opnieuw worden klaargezet: { $text }.
 engine-file-move = Zet { $number }, { $text }, mocht niet.
-engine-file-differs = Nagespeeld komt dit bestand niet uit op wat het zegt; anders: { $text }.
+engine-file-differs = Nagespeeld komt dit bestand niet uit op wat het zegt; verschillend: { $text }.
 
 engine-check-moves = Elke zet mocht.
 engine-check-moves-fails = Een van de zetten mocht niet.
