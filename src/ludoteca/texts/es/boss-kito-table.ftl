@@ -54,8 +54,8 @@ boss-kito-table-deck = { $count ->
    *[other] mazo { $count }
   }
 boss-kito-table-take = { $count ->
-    [0] Coger
-   *[other] Coger { $count }
+    [0] Tomar
+   *[other] Tomar { $count }
   }
 boss-kito-table-supply = { $count ->
     [0] vacío

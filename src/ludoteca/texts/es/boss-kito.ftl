@@ -105,8 +105,8 @@ boss-kito-drew = { $count ->
 }
 boss-kito-drew-cards = Cartas robadas: { $cards }.
 boss-kito-took = { $count ->
-    [one] Coge 1 ficha
-   *[other] Coge { $count } fichas
+    [one] Toma 1 ficha
+   *[other] Toma { $count } fichas
 }: ahora tiene { $now } en reserva.
 boss-kito-threw = { $count ->
     [one] Descarta 1 carta boca abajo.
@@ -123,9 +123,9 @@ boss-kito-kept-start = Se queda con la carta inicial.
 boss-kito-reshuffled = Se barajan los descartes: hay mazo nuevo.
 boss-kito-won-card = En el { boss-kito-colour }: gana { boss-kito-benefit }.
 boss-kito-removed = En el { boss-kito-colour } nadie va en cabeza en solitario: { boss-kito-benefit } sale del juego.
-boss-kito-symbol-start = Coge la carta inicial y tiene que dársela a alguien.
+boss-kito-symbol-start = Toma la carta inicial y tiene que dársela a alguien.
 boss-kito-symbol-no-card = No queda ninguna carta que robar.
-boss-kito-symbol-token = Coge 1 ficha más.
+boss-kito-symbol-token = Toma 1 ficha más.
 boss-kito-symbol-no-token = No quedan fichas en la reserva general.
 boss-kito-round-ended = Termina la ronda { $round }: se despeja la mesa.
 boss-kito-round-began = Ronda { $round } de { $rounds }. Empieza { $seat }.
@@ -146,7 +146,7 @@ boss-kito-token = Pon 1 ficha en el { boss-kito-colour }
 boss-kito-tokens-same = Pon 2 fichas en el { boss-kito-colour }
 boss-kito-tokens = Pon 1 ficha en el { boss-kito-colour } y 1 en el { boss-kito-other-colour }
 boss-kito-draw = Roba una carta
-boss-kito-take = Coge 3 fichas
+boss-kito-take = Toma 3 fichas
 boss-kito-exchange = Cambia { boss-kito-colour-cards }
 boss-kito-exchange-done = Cambia las cartas elegidas
 boss-kito-exchange-nothing = No cambies nada
@@ -251,9 +251,9 @@ BK-103 = Una carta de plátanos muestra tres plátanos, una ficha uno.
 BK-104 = Hay 45 cartas de beneficio de nueve tipos; el tipo 1 está una vez, el tipo 9 nueve veces.
 BK-105 = Algunas cartas de beneficio llevan un símbolo: carta inicial, carta de plátanos o ficha.
 BK-106 = Qué cartas llevan qué símbolo no está confirmado. Nuestra tabla: ficha en 1 y 6, carta inicial en 2 y 5, carta de plátanos en 3 y 4, nada en 7, 8 y 9.
-BK-107 = Hay cinco cartas Boss Kito, una de cada color, cartas de jugador y una carta inicial.
+BK-107 = Hay cinco cartas Boss Kito, una de cada color, cartas personales y una carta inicial.
 BK-201 = Juegan de tres a cinco.
-BK-301 = Cada cual coge una carta de jugador.
+BK-301 = Cada cual toma una carta personal.
 BK-302 = Las cinco cartas Boss Kito van en fila, y su orden se mantiene toda la partida.
 BK-303 = Las cartas de beneficio se barajan y forman cinco mazos boca arriba de nueve, uno por posición.
 BK-304 = La primera carta de cada mazo queda en oferta, y la siguiente está a la vista.
@@ -270,15 +270,15 @@ BK-406 = Todo el mundo ve las cartas en oferta y las que vienen después.
 BK-407 = Nadie puede mirar más abajo en los mazos de beneficio.
 BK-408 = Todo el mundo ve las cartas de beneficio ganadas.
 BK-409 = Todo el mundo conoce las cartas de beneficio que han salido del juego.
-BK-410 = Los descartes están a la vista; o boca abajo, donde la mesa lo quiere así.
+BK-410 = Los descartes están a la vista; o boca abajo, si la mesa lo quiere así.
 BK-411 = Nadie sabe el orden del mazo; una carta robada la ve solo quien la roba.
 BK-501 = Nueve rondas de cuatro turnos; en cada turno cada cual hace una acción, a partir de quien tiene la carta inicial.
 BK-502 = Durante los cuatro turnos de una ronda la carta inicial no se mueve.
 BK-503 = Hay que hacer una de las acciones, cualquiera que sea posible, y solo una.
 BK-510 = Jugar: pon una carta de tu mano delante de ti, boca arriba.
 BK-511 = Fichas: pon una o dos fichas de tu reserva sobre cartas que tengas delante.
-BK-512 = Robar: coge la primera carta del mazo; la mano no tiene límite.
-BK-513 = Coger: tres fichas de la reserva general pasan a tu reserva.
+BK-512 = Robar: toma la primera carta del mazo; la mano no tiene límite.
+BK-513 = Tomar: tres fichas de la reserva general pasan a tu reserva.
 BK-514 = Cambiar: descarta las cartas de tu mano que quieras, al menos una, y roba otras tantas. Algunas mesas permiten no cambiar ninguna.
 BK-515 = Solo se pasa cuando no se puede hacer otra cosa.
 BK-520 = Las fichas van solo sobre cartas que ya estén delante de tu sitio.
@@ -290,7 +290,7 @@ BK-530 = Cuando el mazo se agota, los descartes se barajan y forman otro: al mom
 BK-531 = Se mira el mazo después de cada carta robada, después de descartar las cartas de un cambio y después de despejar la mesa.
 BK-532 = Si no hay mazo ni descartes, nadie puede robar hasta que se descarten cartas.
 BK-533 = Cambiar siempre es posible: lo que descartas se puede volver a robar.
-BK-534 = Si quedan menos de tres fichas, coges esas; si no queda ninguna, nadie puede coger hasta el final de la ronda.
+BK-534 = Si quedan menos de tres fichas, tomas esas; si no queda ninguna, nadie puede tomar hasta el final de la ronda.
 BK-601 = Tras el cuarto turno las ofertas se adjudican de izquierda a derecha.
 BK-602 = Tu fuerza en un color es tres por cada carta tuya de ese color en la mesa y uno por cada ficha que lleven.
 BK-603 = Se lleva la carta quien tiene la fuerza más alta en el color, en solitario.
@@ -299,7 +299,7 @@ BK-605 = Las fuerzas no cambian mientras se adjudican las ofertas.
 BK-620 = Quien gana una carta cumple su símbolo al momento, antes del color siguiente.
 BK-621 = Carta inicial: quien gana se la da a quien quiera, también a quien ya la tiene, o se queda con ella.
 BK-622 = Carta de plátanos: quien gana roba una, si la hay.
-BK-623 = Ficha: quien gana coge una de la reserva general, si la hay.
+BK-623 = Ficha: quien gana toma una de la reserva general, si la hay.
 BK-624 = Si la carta inicial se mueve varias veces en una ronda, cuenta la última.
 BK-631 = Todas las cartas de la mesa se descartan; sus fichas vuelven a la reserva general.
 BK-632 = Las manos y las reservas se conservan.
@@ -313,9 +313,9 @@ BK-704 = El resto suma un punto por cada carta de ese tipo.
 BK-705 = Un tipo que no tiene nadie no puntúa para nadie.
 BK-706 = Gana quien tiene más puntos; si hay empate, quien tiene más fichas en reserva.
 BK-707 = Si el empate sigue, se comparte la victoria.
-BK-801 = Con la mano vacía y nada que poner, robar ni coger, pasas.
+BK-801 = Con la mano vacía y nada que poner, robar ni tomar, pasas.
 BK-802 = Con una carta en la mano siempre puedes jugar o cambiar.
-BK-803 = Si quedan dos fichas en la reserva general, coges dos.
+BK-803 = Si quedan dos fichas en la reserva general, tomas dos.
 BK-804 = Si el mazo no basta para un cambio, se baraja y se sigue robando.
 BK-805 = Un símbolo de ficha con la reserva general vacía no da nada, ni ahora ni después.
 BK-806 = Un símbolo de carta sin nada que robar no da nada, ni ahora ni después.
@@ -323,22 +323,22 @@ BK-807 = Nunca se pierde nada: 30 fichas, 50 cartas de plátanos, 45 cartas de b
 BK-901 = El azar decide el orden de las cartas de beneficio, una vez.
 BK-902 = El azar decide el orden de las cartas de plátanos al empezar.
 BK-903 = El azar decide el orden de los descartes cada vez que se barajan.
-BK-904 = El azar decide quién empieza, donde la mesa lo quiere así.
-BK-905 = El azar decide el orden de los gorilas, donde la mesa lo quiere así.
+BK-904 = El azar decide quién empieza, si la mesa lo quiere así.
+BK-905 = El azar decide el orden de los gorilas, si la mesa lo quiere así.
 
 ## Dicho a quien lo hace, después de «tú»
 
 boss-kito-took-self = { $count ->
-    [one] Coges 1 ficha
-   *[other] Coges { $count } fichas
+    [one] Tomas 1 ficha
+   *[other] Tomas { $count } fichas
 }: ahora tienes { $now } en reserva.
 boss-kito-exchanged-nothing-self = No cambias nada.
 boss-kito-passed-self = No se puede hacer nada: pasas.
 boss-kito-gave-start-self = Das la carta inicial a { $to }.
 boss-kito-kept-start-self = Te quedas con la carta inicial.
 boss-kito-won-card-self = En el { boss-kito-colour }: ganas { boss-kito-benefit }.
-boss-kito-symbol-start-self = Coges la carta inicial y tienes que dársela a alguien.
-boss-kito-symbol-token-self = Coges 1 ficha más.
+boss-kito-symbol-start-self = Tomas la carta inicial y tienes que dársela a alguien.
+boss-kito-symbol-token-self = Tomas 1 ficha más.
 
 ## Dicho a la persona de quien se habla
 
@@ -365,7 +365,7 @@ boss-kito-explain-rival = { $stand ->
    *[behind] { $own } plátanos contra los { $other } de { $seat }: aún por detrás
 }
 boss-kito-explain-turns = { $turns ->
-    [0] Con este turno cierran los puestos.
+    [0] Tras este turno cierran los puestos.
     [one] Queda 1 turno antes de que cierren los puestos.
    *[other] Quedan { $turns } turnos antes de que cierren los puestos.
 }
@@ -381,6 +381,6 @@ boss-kito-explain-draw = Roba: tienes { $hand ->
     [one] 1 carta en la mano
    *[other] { $hand } cartas en la mano
 }, y con más cartas se ganan los próximos puestos. { boss-kito-explain-turns }
-boss-kito-explain-take = Coge fichas: deciden las mayorías ajustadas. { boss-kito-explain-turns }
+boss-kito-explain-take = Toma fichas: deciden las mayorías ajustadas. { boss-kito-explain-turns }
 boss-kito-explain-pass = No se puede hacer otra cosa.
 boss-kito-explain-give = La carta inicial para { $to }: quien empieza enseña antes sus cartas, quien va al final responde.

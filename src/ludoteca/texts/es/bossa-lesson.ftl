@@ -30,7 +30,7 @@ bossa-lesson-stack-four = Blanca 4 se podía, pero queda una loseta, y lo que ga
 bossa-lesson-stack-else = Aún te quedan dos losetas: con Apilar se van las dos.
 
 bossa-lesson-swap-title = Canjear
-bossa-lesson-swap = Canjear cambia una loseta tuya por una de la otra mano; tú eliges ambas. Coge la única de Marta y dale una que no encaje en ninguna parte.
+bossa-lesson-swap = Canjear cambia una loseta tuya por una de la otra mano; tú eliges ambas. Toma la única de Marta y dale una que no encaje en ninguna parte.
 bossa-lesson-swap-done = No encajaba nada, y a Marta no le quedaban losetas de acción: quien no puede hacer nada en su turno pierde. De quedarle alguna, habría tenido que usarla.
 bossa-lesson-swap-six = 6-0 hace Blanca 6, y así Marta ha podido seguir. Da una loseta que no encaje en ninguna parte.
 bossa-lesson-swap-place = Blanca 6 se podía, pero la loseta de Marta hizo Negra 3. Quítasela.
@@ -52,7 +52,7 @@ bossa-lesson-doubler-done = Dos veces 2 y 3 son 7: solo la loseta bajo la ficha 
 bossa-lesson-doubler-else = Tu mano aún no está vacía. Con el Duplicador sobre 2-2, dos veces 2 y 3 son Blanca 7.
 
 bossa-lesson-opening-title = Cómo se empieza
-bossa-lesson-opening = Cuatro losetas por mano, aún ocultas, y un dado. Quien saca más elige Blanca, Negra o el primer turno. Tienes mucho blanco: coge la Blanca.
+bossa-lesson-opening = Por mano, cuatro losetas aún ocultas y un dado. Quien saca el más alto elige Blanca, Negra o el primer turno. Tienes mucho blanco: toma la Blanca.
 bossa-lesson-opening-done = La Blanca es tuya y empieza en su dado; la Negra y el primer turno son de Marta. Desde ahora las manos están a la vista, y cada loseta robada también.
 bossa-lesson-opening-black = La Negra es tuya, y apenas tienes negro; la Blanca y el primer turno son para Marta.
-bossa-lesson-opening-first = Empiezas tú, y a cambio Marta ha elegido línea: la Blanca ya está cogida.
+bossa-lesson-opening-first = Empiezas tú, y a cambio Marta ha elegido línea: la Blanca ya no está libre.

@@ -3,7 +3,7 @@
 bossa-minute-about-title = De qué va
 bossa-minute-about = De dos dados salen dos líneas, Blanca y Negra. Cada cual puede alargar las dos, número a número, hacia arriba y abajo.
 bossa-minute-opening-title = La apertura
-bossa-minute-opening = Quien saca más elige Blanca, Negra o el primer turno; luego las manos quedan a la vista, y cada loseta robada también.
+bossa-minute-opening = Quien saca el dado más alto elige Blanca, Negra o el primer turno; luego, manos y losetas robadas quedan a la vista.
 bossa-minute-aim-title = A qué se juega
 bossa-minute-aim = Quedarte sin losetas, o tener la primera línea con seis grupos, los ponga quien los ponga: así se gana al momento.
 bossa-minute-turn-title = Un turno

@@ -71,7 +71,7 @@ bossa-table-open = Losetas de { $name }
 bossa-table-covered = Las { $count } losetas de { $name }, boca abajo
 bossa-table-open-you = { bossa-table-hand }
 bossa-table-covered-you = Tus { $count } losetas, boca abajo
-bossa-table-swap-for = Coger: { $tile }
+bossa-table-swap-for = Tomar: { $tile }
 bossa-table-lay = { bossa-table-token } sobre { $tile }
 bossa-table-actions = Losetas de acción
 bossa-table-action-name = { $action ->
@@ -92,7 +92,7 @@ bossa-table-token-does = { $token ->
   }
 bossa-table-token-shut = boca abajo hasta las dos elecciones
 
-bossa-table-plates = ¿Qué coges?
+bossa-table-plates = ¿Qué eliges?
 bossa-table-plate = { $plate ->
     [white] Blanca
     [black] Negra
@@ -120,7 +120,7 @@ bossa-table-ask-colour = ¿Blanca o Negra?
 bossa-table-ask-token = ¿Con cuál te quedas?
 bossa-table-ask-kept = Elegido. Aún puedes cambiar de idea.
 bossa-table-ask-both = Se elige a la vez
-bossa-table-ask-move = Alarga una línea en uno
+bossa-table-ask-move = Alarga una línea un paso
 bossa-table-ask-redraw = ¿Qué loseta se va?
 bossa-table-ask-swap = Primero, una tuya
 bossa-table-ask-theirs = Ahora una de { $name }

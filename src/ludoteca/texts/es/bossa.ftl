@@ -2,7 +2,7 @@
 
 bossa = Bossa
 bossa-about = Dos líneas crecen desde dos dados. Vacía tu mano, o llena tu línea con seis grupos.
-bossa-aim = Vacía tu mano antes que tu rival, o que tu línea llegue antes a seis grupos.
+bossa-aim = Vacía tu mano, o haz que tu línea llegue a seis grupos, antes que tu rival.
 
 bossa-line-name = { $line ->
     [W] Blanca
@@ -36,8 +36,8 @@ bossa-rolled = { $count ->
     [one] Blanco { $white }, negro { $black }: elige el dado más alto.
    *[other] Blanco { $white }, negro { $black } tras { $count } tiradas: elige el dado más alto.
 }
-bossa-chose-white = Coge la línea Blanca.
-bossa-chose-black = Coge la línea Negra.
+bossa-chose-white = Toma la línea Blanca.
+bossa-chose-black = Toma la línea Negra.
 bossa-chose-first = Elige el primer turno.
 bossa-revealed = Muestra { $text }.
 bossa-kept-doubler = Se queda con el Duplicador.
@@ -58,13 +58,13 @@ bossa-drawn = El montón se ha agotado y hay igual número de losetas en cada ma
 bossa-because-701 = A { $seat } no le quedaban losetas.
 bossa-because-702 = En la línea de { $seat } había seis grupos.
 bossa-because-703 = { $seat } puso las últimas losetas como sexto grupo de la otra línea.
-bossa-because-704 = El otro lado no tenía ninguna jugada posible.
+bossa-because-704 = Enfrente no quedaba ninguna jugada posible.
 bossa-because-705 = El montón se agotó; { $seat } tenía menos losetas.
 bossa-because-draw = El montón se agotó; había igual número de losetas en cada mano.
 
 ## Qué se puede hacer
-bossa-take-white = Coge la línea Blanca
-bossa-take-black = Coge la línea Negra
+bossa-take-white = Toma la línea Blanca
+bossa-take-black = Toma la línea Negra
 bossa-take-first = Empieza tú
 bossa-keep-doubler = Quédate con el Duplicador
 bossa-keep-inverter = Quédate con el Inversor
@@ -170,13 +170,13 @@ BO-106 = La expansión añade cuatro fichas: dos Duplicadores y dos Inversores.
 BO-201 = Juegan exactamente dos.
 BO-301 = Las 27 losetas se mezclan en un montón boca abajo.
 BO-302 = Una loseta se aparta sin verla durante toda la partida.
-BO-303 = Cada cual coge cuatro losetas, de una en una; 18 quedan en el montón.
+BO-303 = Cada cual toma cuatro losetas, de una en una; 18 quedan en el montón.
 BO-304 = Cada cual tiene una loseta de acción de cada tipo.
 BO-305 = Con la expansión, cada cual tiene además un Duplicador y un Inversor.
 BO-306 = Cada cual tira un dado; si salen iguales, se vuelve a tirar.
 BO-307 = Elige quien saca el dado más alto, tras mirar sus losetas; nadie ve las de su rival.
 BO-308 = Se elige: la línea Blanca, la línea Negra o el primer turno.
-BO-309 = Quien coge una línea le deja el primer turno a su rival; quien se queda con el primer turno le deja elegir línea.
+BO-309 = Quien toma una línea le deja el primer turno a su rival; quien se queda con el primer turno le deja elegir línea.
 BO-310 = Los dados son el comienzo de las dos líneas, delante de quien las tiene.
 BO-311 = Después se ponen boca arriba las dos manos: desde ahí se juega a la vista.
 BO-312 = Con la expansión, cada cual se queda después con una ficha; se eligen en secreto y se muestran a la vez.
@@ -230,7 +230,7 @@ BO-801 = Si no se puede poner nada, hay que usar una loseta de acción.
 BO-802 = Si lo único que se puede poner llena la otra línea, hay que jugarlo.
 BO-803 = Canjear siempre es posible mientras no se haya usado.
 BO-804 = Con el montón agotado no se puede renovar.
-BO-805 = Al renovar se puede coger la última loseta; la partida termina tras ese turno.
+BO-805 = Al renovar se puede tomar la última loseta; la partida termina tras ese turno.
 BO-806 = Un dado con 1 no tiene brazo hacia abajo.
 BO-807 = Hacia abajo, un 2 formado con una loseta cierra el brazo.
 BO-808 = A partir de 7, sin Duplicador, no basta una sola loseta.
@@ -241,8 +241,8 @@ BO-902 = El azar decide los dados.
 
 ## Dicho a quien lo hace, después de «tú»
 
-bossa-chose-white-self = Coges la línea Blanca.
-bossa-chose-black-self = Coges la línea Negra.
+bossa-chose-white-self = Tomas la línea Blanca.
+bossa-chose-black-self = Tomas la línea Negra.
 bossa-chose-first-self = Eliges el primer turno.
 bossa-revealed-self = Muestras { $text }.
 bossa-kept-doubler-self = Te quedas con el Duplicador.
@@ -287,7 +287,7 @@ bossa-explain-place = { $laid ->
 bossa-explain-stack = Apila { $laid ->
     [one] 1 loseta
    *[other] { $laid } losetas
-}: { bossa-explain-left }, y ningún brazo crece.
+}: { bossa-explain-left }; ningún brazo crece.
 bossa-explain-redraw = Renovar: esta loseta no encajará pronto en ninguna parte; { $unseen ->
     [one] 1 loseta sigue sin verse.
    *[other] { $unseen } losetas siguen sin verse.

@@ -24,7 +24,7 @@ cli-serve-open-browser = Si abrir el navegador; en un escritorio se abre solo.
 cli-games = Lista los juegos con sus sitios y las opciones de la mesa.
 cli-play = Juega una partida contra bots, aquí en el terminal.
 cli-play-game = Contra bots, en el terminal; durante la partida, ? da ayuda.
-cli-play-seats = Cuántos jugáis, contándote a ti.
+cli-play-seats = Cuánta gente juega, contándote a ti.
 cli-play-bot = Quién juega contra ti: tin, copper, brass, silver, gold (de Estaño a Oro), o random, greedy, thumb, search:3k, search:1s, …; una vez por bot, el último llena la mesa.
 cli-play-seed = Un número que fija el reparto.
 cli-play-save = Escribe aquí el archivo de la partida cuando termina o cuando te vas.
@@ -46,7 +46,7 @@ cli-verify-short = Comprueba una partida: ¿se repartió y se jugó con honradez
 cli-verify-keys = Una clave pública de la que te fías, y el nombre que darle: NOMBRE=CLAVE, donde CLAVE es hexadecimal o un archivo que la contiene, tal como la da /key. Se puede repetir.
 cli-verify-chain = Un tramo de la cadena pública de la casa que repartió, tal como lo da /api/chain: el reparto tiene que estar ahí.
 cli-verify-origin = El archivo de la partida desde la que se siguió: tiene que llevar a donde empieza esta.
-cli-replay = Recorre el archivo de una partida. Intro avanza, b retrocede, un número va a esa jugada, q termina.
+cli-replay = Recorre el archivo de una partida. Intro avanza, b retrocede, un número va a esa jugada, q sale.
 cli-replay-short = Recorre el archivo de una partida, jugada a jugada.
 cli-replay-seat = Mira con los ojos de este sitio (a, b, …); sin ello, como quien está mirando.
 cli-replay-move = La jugada por la que empezar; 0 es el reparto.
@@ -85,8 +85,8 @@ cli-restore-short = Pone una copia en el lugar de lo que la casa recuerda.
 cli-restore-data = La carpeta de la casa; si no se da, la suya.
 cli-warm = Compila todos los juegos ya, y no al jugar el primero.
 cli-option-lang = El idioma. Sin ello, el del entorno.
-cli-option-help = Muestra esto y termina.
-cli-option-version = Muestra la versión y termina.
+cli-option-help = Muestra esta ayuda y sale.
+cli-option-version = Muestra la versión y sale.
 
 ## Qué falla
 cli-try-help = Prueba: { $command }
@@ -145,7 +145,7 @@ cli-replay-at = Jugada { $number } de { $count }: { $move }
 cli-replay-deal = El reparto, antes de { $count } jugadas
 
 ## Juegos, compilación, arena, medidas
-cli-games-seats = { $counts } jugadores
+cli-games-seats = { $counts } personas
 cli-warm-waiting = Mirando en la caché…
 cli-warm-part = { $game }: compilando { $part } ({ $number } de { $count })
 cli-warm-first = Primero se compila { $game }; pasa una sola vez y tarda un minuto o así.

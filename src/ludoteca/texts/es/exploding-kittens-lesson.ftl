@@ -25,14 +25,14 @@ exploding-kittens-lesson-skip-draw = Lo sabías: el gatito estaba arriba, y qued
 exploding-kittens-lesson-skip-else = Una pareja quita una carta, pero no acaba tu turno: aún tendrías que robar el gatito. Juega Pasar.
 
 exploding-kittens-lesson-nope-title = ¡No!
-exploding-kittens-lesson-nope = Leo te ataca: Leo no roba, y a ti te tocan dos turnos. Un ¡No! para una carta recién jugada, aunque no sea tu turno. Di ¡No!
-exploding-kittens-lesson-nope-done = El Ataque se para y se queda en los descartes; el turno de Leo siguió, y Leo tuvo que robar. Un ¡No! para cualquier carta o combinación, pero nunca un gatito, un Desactivar, el acto de robar ni el Gato Ladrón.
+exploding-kittens-lesson-nope = Leo te ataca: Leo no roba, y a ti te tocan dos turnos. Un ¡No! anula una carta recién jugada, aunque no sea tu turno. Di ¡No!
+exploding-kittens-lesson-nope-done = El Ataque se anula y se queda en los descartes; el turno de Leo siguió, y Leo tuvo que robar. Un ¡No! anula cualquier carta o combinación, pero nunca un gatito, un Desactivar, el acto de robar ni el Gato Ladrón.
 exploding-kittens-lesson-nope-let = Así Leo ha acabado sin robar, y a ti te tocan dos turnos seguidos. Di ¡No!
 
 exploding-kittens-lesson-nope-back-title = ¡No! al ¡No!
 exploding-kittens-lesson-nope-back = Has jugado un Favor: Marta tiene que darte una carta, la que quiera. Pero ha dicho ¡No! Di ¡No! a ese ¡No!
-exploding-kittens-lesson-nope-back-done = Dos ¡No!: el Favor vuelve a valer, y tienes la única carta de Marta, un Desactivar. Si los ¡No! son pares la carta actúa; si impares, se para. De varios a la vez solo se usa el más cercano en sentido horario.
-exploding-kittens-lesson-nope-back-let = Queda un ¡No!: el Favor se para, su carta se pierde y no recibes nada. Di ¡No! al ¡No!
+exploding-kittens-lesson-nope-back-done = Dos ¡No!: el Favor vuelve a valer, y tienes la única carta de Marta, un Desactivar. Si los ¡No! son pares la carta actúa; si impares, se anula. De varios a la vez solo se usa el más cercano en sentido horario.
+exploding-kittens-lesson-nope-back-let = Queda un ¡No!: el Favor se anula, su carta se pierde y no recibes nada. Di ¡No! al ¡No!
 
 exploding-kittens-lesson-pair-title = Dos iguales
 exploding-kittens-lesson-pair = Un Gato solo no hace nada. Dos cartas iguales quitan una carta al azar a quien tú elijas: juega tus dos Gatos Arcoíris.
@@ -42,16 +42,16 @@ exploding-kittens-lesson-pair-else = Al robar ha acabado tu turno, y la pareja n
 exploding-kittens-lesson-three-title = Tres iguales
 exploding-kittens-lesson-three = Tres cartas iguales piden a alguien una carta por su nombre. A cada cual le tocó un Desactivar: pídele el suyo a Marta, con tus tres Gatos Sandía.
 exploding-kittens-lesson-three-done = Lo tenía, así que había que entregarlo. Si no lo tiene no recibes nada, y tus tres cartas se pierden igual. No hay otras combinaciones.
-exploding-kittens-lesson-three-pair = Una pareja coge una carta al azar, y no era el Desactivar. Juega las tres, y nómbralo.
+exploding-kittens-lesson-three-pair = Una pareja quita una carta al azar, y no era el Desactivar. Juega las tres, y nómbralo.
 exploding-kittens-lesson-three-lacked = Leo ya no tiene Desactivar: no recibes nada, y tus tres cartas se han ido. Pídeselo a Marta.
 exploding-kittens-lesson-three-draw = Un gatito, y sin Desactivar: quedas fuera. Consigue antes un Desactivar, con tus tres cartas iguales.
 exploding-kittens-lesson-three-else = Puedes pedir cualquier carta a cualquiera. Pero lo que te salva es un Desactivar, y Marta tiene uno.
 
 exploding-kittens-lesson-burglar-title = El Gato Ladrón
 exploding-kittens-lesson-burglar = Leo te envió el Gato Ladrón y se llevó un Tacogato tuyo. En tu turno, antes de robar, puedes enviarlo a alguien y pedir un Gato concreto: recupera tu Tacogato.
-exploding-kittens-lesson-burglar-done = Vuelves a tener pareja. El Gato Ladrón se queda donde está ahora. No cuesta cartas, ningún ¡No! lo para y se puede guardar para otro turno. Si quien lo tiene explota, sale del juego.
+exploding-kittens-lesson-burglar-done = Vuelves a tener pareja. El Gato Ladrón se queda donde está ahora. No cuesta cartas, ningún ¡No! lo anula y se puede guardar para otro turno. Si quien lo tiene explota, sale del juego.
 exploding-kittens-lesson-burglar-lacked = Marta no tiene Tacogatos: no recibes nada, y el Gato Ladrón se queda allí igual. Sabes quién tiene el tuyo: Leo.
-exploding-kittens-lesson-burglar-draw = Tu turno ha acabado, y el Gato Ladrón no ha salido: solo va antes de robar.
+exploding-kittens-lesson-burglar-draw = Tu turno ha acabado, y el Gato Ladrón no ha salido: solo se envía antes de robar.
 exploding-kittens-lesson-burglar-else = Se puede, pero ese no es tu Tacogato. Envía el Gato Ladrón a Leo, que lo tiene.
 
 exploding-kittens-lesson-attack-title = Ataque

@@ -156,20 +156,20 @@ exploding-kittens-table-key-favor-more = { $who } elige qué te da
 exploding-kittens-table-key-pair-whom = Pareja: quitar una carta
 exploding-kittens-table-key-pair = Quitar una carta a { $who }
 exploding-kittens-table-key-pair-more = { $count ->
-    [one] la única que tiene; un ¡No! puede pararlo
-   *[other] al azar entre { $count }; un ¡No! puede pararlo
+    [one] la única que tiene; un ¡No! puede anularlo
+   *[other] al azar entre { $count }; un ¡No! puede anularlo
   }
 exploding-kittens-table-key-three-whom = Trío: pedir una carta
 exploding-kittens-table-key-burglar-whom = Enviar el Gato Ladrón
 exploding-kittens-table-key-ask-what = Pedir a { $who }…
 exploding-kittens-table-key-ask = Pedir { exploding-kittens-title } a { $who }
 exploding-kittens-table-key-three-more = { $percent ->
-    [-1] si la tiene, te la da; un ¡No! puede pararlo
-   *[other] la tiene, { $percent } % aprox.; un ¡No! puede pararlo
+    [-1] si la tiene, te la da; un ¡No! puede anularlo
+   *[other] la tiene, { $percent } % aprox.; un ¡No! puede anularlo
 }
 exploding-kittens-table-key-burglar-more = { $percent ->
-    [-1] si la tiene, te la da; ningún ¡No! lo para
-   *[other] la tiene, { $percent } % aprox.; ningún ¡No! lo para
+    [-1] si la tiene, te la da; ningún ¡No! lo anula
+   *[other] la tiene, { $percent } % aprox.; ningún ¡No! lo anula
 }
 exploding-kittens-table-key-give = Dar { exploding-kittens-title } a { $who }
 exploding-kittens-table-key-give-more = un secreto entre dos

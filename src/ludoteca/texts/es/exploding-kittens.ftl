@@ -110,7 +110,7 @@ exploding-kittens-option-firstPlayer-1 = Sitio 2
 exploding-kittens-option-firstPlayer-2 = Sitio 3
 exploding-kittens-option-firstPlayer-3 = Sitio 4
 exploding-kittens-option-firstPlayer-4 = Sitio 5
-exploding-kittens-option-nopeMode = A quién le vale el ¡No!
+exploding-kittens-option-nopeMode = Quién puede decir ¡No!
 exploding-kittens-option-nopeMode-poll = Se responde en secreto; vale el ¡No! más cercano
 exploding-kittens-option-nopeMode-race = Vale el primer ¡No!
 exploding-kittens-option-nopeWindowMs = Tiempo para decir ¡No!
@@ -215,7 +215,7 @@ exploding-kittens-saw-3 = Las { $count } primeras cartas: { exploding-kittens-fi
    *[other] .
 }
 exploding-kittens-drew = Roba una carta.
-exploding-kittens-drew-card = Roba un { exploding-kittens-title }{ $title ->
+exploding-kittens-drew-card = Roba una carta { exploding-kittens-title }{ $title ->
     [2] { "" }
    *[other] .
 }
@@ -244,7 +244,7 @@ exploding-kittens-again = { $owed ->
    *[other] { $owed } turnos más.
 }
 exploding-kittens-won = Solo queda { $winners }, y gana.
-exploding-kittens-because-last-alive = Solo { $seat } no ha explotado.
+exploding-kittens-because-last-alive = Todo el mundo ha explotado, menos { $seat }.
 
 ## Qué se puede hacer
 exploding-kittens-do-attack = Ataque
@@ -271,12 +271,12 @@ exploding-kittens-do-place = { $depth ->
 exploding-kittens-refused-over = La partida ha terminado.
 exploding-kittens-refused-dead = Has explotado: ahora solo miras.
 exploding-kittens-refused-turn = Le toca a { $seat }.
-exploding-kittens-refused-window = Primero se responde si la carta se para.
+exploding-kittens-refused-window = Primero se responde si la carta se anula.
 exploding-kittens-refused-gift = Primero { $seat } da una carta a { $to }.
 exploding-kittens-refused-nothing-declared = Primero elige qué jugar.
 exploding-kittens-refused-target-first = Primero di contra quién va.
 exploding-kittens-refused-name-first = Primero nombra la carta que pides.
-exploding-kittens-refused-no-window = No hay nada que parar: un ¡No! responde a una carta recién jugada.
+exploding-kittens-refused-no-window = No hay nada que anular: un ¡No! responde a una carta recién jugada.
 exploding-kittens-refused-no-nope = No tienes ningún ¡No!
 exploding-kittens-refused-not-asked = Aquí no se te pregunta, o ya has respondido.
 exploding-kittens-refused-no-kitten = No hay ningún gatito que devolver.
@@ -352,12 +352,12 @@ exploding-kittens-line-pile = { $count ->
     [one] 1 es un Gatito Explosivo.
    *[other] { $kittens } son Gatitos Explosivos.
 }
-exploding-kittens-line-odds = La próxima carta es un Gatito Explosivo con un { $percent } % de probabilidad, por lo que sabes.
+exploding-kittens-line-odds = Por lo que sabes, la próxima carta es un Gatito Explosivo con un { $percent } % de probabilidad.
 exploding-kittens-line-out = { $count ->
     [one] 1 Desactivar está fuera del juego.
    *[other] { $count } Desactivar están fuera del juego.
 }
-exploding-kittens-line-no-discards = No se ha descartado nada.
+exploding-kittens-line-no-discards = Aún no hay descartes.
 exploding-kittens-line-top = Encima de los descartes: { exploding-kittens-title }{ $title ->
     [2] { "" }
    *[other] .
@@ -433,29 +433,29 @@ EK-532 = Un Ataque le da dos turnos al sitio siguiente.
 EK-533 = Si estás bajo ataque, tu Ataque pasa los turnos que te quedan, este incluido, y dos más.
 EK-534 = Quien recibe un Ataque está bajo ataque; a quien ataca no le quedan turnos.
 EK-535 = Un Pasar quita un solo turno.
-EK-536 = Un Ataque o un Pasar que se para no cambia nada.
+EK-536 = Un Ataque o un Pasar anulado no cambia nada.
 EK-541 = Robas la primera carta; un gatito se enseña al momento.
 EK-542 = Sin Desactivar explotas: tus cartas y el gatito van a los descartes, el gatito encima, y quedas fuera.
 EK-543 = Con un Desactivar en la mano hay que jugarlo, y va a los descartes.
 EK-544 = Después devuelves el gatito al mazo donde quieras, en secreto, sin mirar.
 EK-545 = Tras un Desactivar el turno termina, pero solo ese.
-EK-546 = Ni el gatito ni Desactivar se paran con un ¡No!
+EK-546 = Ni el gatito ni Desactivar se anulan con un ¡No!
 EK-547 = Quien explota ya no tiene turnos; al sitio siguiente le toca uno normal.
 EK-548 = Si el Gato Ladrón está delante de quien explota, sale del juego.
 EK-551 = El Gato Ladrón va a la persona elegida, que entrega una carta del Gato pedido, si la tiene. En cualquier caso se queda allí.
 EK-552 = Puedes guardarte el Gato Ladrón para otro turno.
 EK-553 = Puedes enviarlo siempre que en tu turno pudieras jugar una carta.
-EK-554 = El Gato Ladrón no se para con un ¡No!
+EK-554 = El Gato Ladrón no se anula con un ¡No!
 EK-555 = No es una carta: se puede enviar a alguien sin cartas.
-EK-601 = Un ¡No! para cualquier carta o combinación recién jugada, también otro ¡No!, antes de que tenga efecto; nunca un gatito, un Desactivar o el Gato Ladrón.
+EK-601 = Un ¡No! anula cualquier carta o combinación recién jugada, también otro ¡No!, antes de que tenga efecto; nunca un gatito, un Desactivar o el Gato Ladrón.
 EK-602 = Un ¡No! a un ¡No! vuelve a poner en marcha la acción, y así sucesivamente.
 EK-603 = Se pregunta a quienes siguen en juego, menos a quien acaba de jugar, y se responde en secreto: ¡No!, con un ¡No! en la mano, o se deja pasar.
 EK-604 = El plazo se cierra cuando han llegado todas las respuestas; si se acaba el tiempo, no responder es dejar pasar.
 EK-605 = Si hay varios ¡No!, lo juega quien esté más cerca en sentido horario; el resto conserva su carta y nadie se entera.
-EK-606 = Con un número par de ¡No! la acción ocurre, con uno impar se para.
-EK-607 = Lo que se para se queda en los descartes, también todas las cartas de una combinación.
+EK-606 = Con un número par de ¡No! la acción ocurre, con uno impar se anula.
+EK-607 = Lo que se anula se queda en los descartes, también todas las cartas de una combinación.
 EK-608 = Nadie puede saber si no tenías un ¡No! o si no lo usaste.
-EK-609 = En una carrera, el primer ¡No! cierra el plazo.
+EK-609 = Si vale el primer ¡No!, ese cierra el plazo.
 EK-610 = El azar y las elecciones llegan solo cuando se ha cerrado el último plazo.
 EK-611 = Quien jugó la acción puede responder a un ¡No! como cualquiera.
 EK-701 = Gana quien queda en juego al final.
@@ -478,7 +478,7 @@ EK-901 = El azar decide el orden del mazo sin gatitos.
 EK-902 = El azar decide el orden del mazo con gatitos.
 EK-903 = El azar decide cada Barajar.
 EK-904 = El azar decide qué carta quita una Pareja.
-EK-905 = El azar decide quién empieza, donde la mesa lo quiere así.
+EK-905 = El azar decide quién empieza, si la mesa lo quiere así.
 
 exploding-kittens-position-past = { $number ->
     [0] El pasado de esta posición no puede haber empezado así.
@@ -496,7 +496,7 @@ exploding-kittens-saw-self = { $count ->
     [one] Miras la única carta del mazo.
    *[other] Miras las { $count } primeras cartas del mazo.
 }
-exploding-kittens-drew-card-self = Robas un { exploding-kittens-title }{ $title ->
+exploding-kittens-drew-card-self = Robas una carta { exploding-kittens-title }{ $title ->
     [2] { "" }
    *[other] .
 }
@@ -525,7 +525,7 @@ exploding-kittens-began-you = Nueva partida. Empiezas tú; { $pile } cartas en e
 } entre ellas.
 exploding-kittens-attacked-you = Te tocan { $owed } turnos.
 exploding-kittens-won-you = Solo quedas tú, y ganas.
-exploding-kittens-because-last-alive-you = Solo tú no has explotado.
+exploding-kittens-because-last-alive-you = Todo el mundo ha explotado, menos tú.
 exploding-kittens-refused-turn-you = Te toca a ti.
 exploding-kittens-refused-gift-you = Primero das una carta a { $to }.
 exploding-kittens-refused-burglar-you = El Gato Ladrón está delante de ti.
@@ -567,11 +567,17 @@ exploding-kittens-explain-risk = { $known ->
         [0] la próxima carta es inofensiva, y lo sabes
        *[other] la próxima carta explota, y lo sabes
     }
-    [odds] por lo que sabes, la próxima carta explota con un { $percent } % de probabilidad
-   *[plain] { $kittens ->
-        [0] de las { $pile } cartas que quedan no explota ninguna
-        [one] de las { $pile } cartas que quedan explota 1
-       *[other] de las { $pile } cartas que quedan explotan { $kittens }
+    [odds] por lo que sabes, la próxima carta explota, con un { $percent } % de probabilidad
+   *[plain] { $pile ->
+        [1] { $kittens ->
+            [0] la única carta que queda no explota
+           *[other] la única carta que queda explota
+        }
+       *[other] { $kittens ->
+            [0] de las { $pile } cartas que quedan no explota ninguna
+            [one] de las { $pile } cartas que quedan explota 1
+           *[other] de las { $pile } cartas que quedan explotan { $kittens }
+        }
     }
 }
 exploding-kittens-explain-defuses = { $defuses ->
@@ -599,7 +605,7 @@ exploding-kittens-explain-burglar = Por lo que sabes, { $to } tiene un { explodi
 exploding-kittens-explain-nope = { $aim ->
     [mine] Responde ¡No!: tu carta lo merece.
     [you] ¡No!: esto va contra ti.
-   *[others] ¡No!: es mejor pararla.
+   *[others] ¡No!: es mejor anularla.
 } { $nopes ->
     [one] Es tu único ¡No!
    *[other] Tienes { $nopes } cartas ¡No!

@@ -3,7 +3,7 @@
 kariba-minute-about-title = De qué va
 kariba-minute-about = Ocho animales beben en un mismo abrevadero: del ratón, el número 1, al elefante, el número 8.
 kariba-minute-aim-title = A qué se juega
-kariba-minute-aim = Gana quien ahuyenta a más animales: cada carta que ganas es un punto, grande o pequeña.
+kariba-minute-aim = Gana quien ahuyenta a más animales: cada carta que ganas es un punto, sea grande o pequeño el animal.
 kariba-minute-turn-title = Un turno
 kariba-minute-turn = Juegas una o más cartas de un animal, ahuyentas si puedes y robas hasta volver a tener cinco.
 kariba-minute-three-title = La clave: tres

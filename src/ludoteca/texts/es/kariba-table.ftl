@@ -30,7 +30,7 @@ kariba-table-draw-pile = Roba del mazo: { $count ->
   }
 kariba-table-open = Cartas visibles
 kariba-table-open-card = Carta visible: { kariba-animal }
-kariba-table-take = Coger: { kariba-animal }
+kariba-table-take = Tomar: { kariba-animal }
 kariba-table-spot = { $count ->
     [0] { $animal }, { kariba-animal }: ninguna carta
     [one] { $animal }, { kariba-animal }: 1 carta

@@ -134,7 +134,7 @@ kariba-drew = { $count ->
    *[other] Roba { $count } cartas.
 }
 kariba-drew-cards = Cartas robadas: { $cards }.
-kariba-took = Coge de las visibles: { kariba-animal }.
+kariba-took = Toma de las visibles: { kariba-animal }.
 kariba-pile-empty = El mazo se ha agotado: desde ahora no se roba de él.
 kariba-refilled = Nuevas cartas visibles: { $cards }.
 kariba-ended = Juega la última carta: la partida termina.
@@ -143,12 +143,12 @@ kariba-won = Victoria de { $winners } con { $score ->
     [one] 1 animal
    *[other] { $score } animales
 }.
-kariba-because-hand-empty = A { $seat } no le quedan cartas.
+kariba-because-hand-empty = A { $seat } no le quedaban cartas.
 
 ## Qué se puede hacer
 kariba-play = Juega { kariba-animals-counted }
 kariba-draw-pile = Roba del mazo
-kariba-draw-visible = Coge la carta visible: { kariba-animal }
+kariba-draw-visible = Toma la carta visible: { kariba-animal }
 kariba-will-chase = { $herd } { kariba-animals } ahuyentan a { kariba-prey-counted }
 kariba-will-stand = { $now ->
     [1] una sola carta no ahuyenta a nadie
@@ -164,7 +164,7 @@ kariba-refused-held = En la mano tienes { $held ->
    *[other] { $held } { kariba-animals }
 }, no { $count }.
 kariba-refused-not-visible = Junto al mazo no hay { kariba-animals }.
-kariba-refused-pile-empty = El mazo se ha agotado: coge una de las cartas visibles.
+kariba-refused-pile-empty = El mazo se ha agotado: toma una de las cartas visibles.
 kariba-refused-draw-first = { $count ->
     [one] Primero roba 1 carta más.
    *[other] Primero roba { $count } cartas más.
@@ -172,7 +172,7 @@ kariba-refused-draw-first = { $count ->
 kariba-refused-play-first = Primero juega uno o más animales iguales; después se roba.
 kariba-refused-turn = Ahora le toca a { $seat }.
 kariba-refused-over = La partida ha terminado.
-kariba-refused-basic = En esta mesa, tras cada jugada las cartas se roban solas del mazo.
+kariba-refused-basic = En esta mesa, tras cada jugada se roba automáticamente del mazo.
 kariba-bad-decision = «{ $text }» no es una decisión de Kariba. Escribe ["play", 7, 2], ["pile"] o ["visible", 8].
 kariba-bad-notation = «{ $text }» no es una jugada de Kariba. Escribe 7x2 (dos rinocerontes), pile u open 8.
 
@@ -219,7 +219,7 @@ KA-103 = El abrevadero tiene un lugar para cada animal, por orden de número; en
 KA-104 = 1 ratón, 2 suricata, 3 cebra, 4 jirafa, 5 avestruz, 6 leopardo, 7 rinoceronte, 8 elefante. En el juego solo cuentan los números.
 KA-105 = Los libritos de la caja no intervienen en el juego.
 KA-201 = Juegan de dos a cinco.
-KA-202 = En el juego básico todas las cartas nuevas vienen del mazo boca abajo, ellas solas.
+KA-202 = En el juego básico, todas las cartas nuevas se roban automáticamente del mazo boca abajo.
 KA-203 = En el juego experto hay tres cartas visibles junto al mazo, y también se pueden robar.
 KA-204 = Se juega una partida, o tres cuyos puntos se suman.
 KA-301 = Al empezar, el abrevadero está vacío.
@@ -237,7 +237,7 @@ KA-404 = Nadie sabe el orden del mazo; cuántas cartas tiene lo sabe todo el mun
 KA-405 = Todo el mundo ve las cartas visibles.
 KA-406 = Todo el mundo ve qué cartas se ganan, en el momento en que se ganan.
 KA-407 = Las cartas ganadas quedan boca abajo; cuántas son lo ve todo el mundo, o solo quien las ganó si la mesa lo quiere así, y al final todo el mundo.
-KA-408 = Una carta del mazo la ve solo quien la roba; una carta visible que alguien coge la conoce todo el mundo.
+KA-408 = Una carta del mazo la ve solo quien la roba; una carta visible que alguien toma la conoce todo el mundo.
 KA-501 = Se juega por turnos en sentido horario, a partir de quien empieza.
 KA-502 = Un turno es: jugar, ahuyentar, robar.
 KA-510 = Juega una o más cartas de un solo animal.
@@ -280,11 +280,11 @@ KA-705 = Tres ratones sin elefantes no ganan nada.
 KA-706 = Los elefantes, si están solos en el agua, no ganan nada.
 KA-707 = Si nadie ha ganado cartas, la victoria es de toda la mesa.
 KA-801 = El azar decide el orden de las cartas, una vez por partida.
-KA-802 = El azar decide quién empieza, donde la mesa lo quiere así.
+KA-802 = El azar decide quién empieza, si la mesa lo quiere así.
 
 ## Dicho a quien lo hace, después de «tú»
 
-kariba-took-self = Coges de las visibles: { kariba-animal }.
+kariba-took-self = Tomas de las visibles: { kariba-animal }.
 kariba-ended-self = Juegas la última carta: la partida termina.
 
 ## Dicho a la persona de quien se habla
@@ -297,7 +297,7 @@ kariba-won-you = Ganas tú con { $score ->
     [one] 1 animal
    *[other] { $score } animales
 }.
-kariba-because-hand-empty-you = No te quedan cartas.
+kariba-because-hand-empty-you = No te quedaban cartas.
 kariba-refused-turn-you = Ahora te toca a ti.
 kariba-heading-hand-you = Tu mano
 
@@ -327,7 +327,7 @@ kariba-explain-quiet = { $now ->
     [2] 2 { kariba-animals } aún no ahuyentan a nadie;
    *[other] { $now } { kariba-animals } no encuentran a quién ahuyentar;
 } { kariba-explain-risk }
-kariba-explain-open = Coge la carta visible, { kariba-animal }: así tienes { $count } en la mano, y en el agua { $there ->
+kariba-explain-open = Toma la carta visible, { kariba-animal }: así tienes { $count } en la mano, y en el agua { $there ->
     [0] aún no hay.
     [one] hay 1.
    *[other] hay { $there }.

@@ -2,7 +2,7 @@
 
 kitsune-lesson-colours-title = Cuentan los colores
 kitsune-lesson-colours = Leo y tú sois Zenko, azul; los otros dos sitios son Yako, naranja. Cada color se suma, lo juegue quien lo juegue: juega el 3 azul.
-kitsune-lesson-colours-done = Azul 6, naranja 3: el clan del color más fuerte avanza su peón la diferencia, 3 pasos. Hasta el 2 azul que jugó Yako ha contado para ti.
+kitsune-lesson-colours-done = Azul 6, naranja 3: el clan del color más fuerte avanza su peón la diferencia, 3 casillas. Hasta el 2 azul que jugó Yako ha contado para ti.
 kitsune-lesson-colours-orange = Una carta naranja cuenta para Yako, aunque sea de tu mano: ahora avanza su peón. Juega una azul.
 kitsune-lesson-colours-else = Gana el azul, pero por menos, y el peón solo avanza la diferencia. Juega el 3 azul.
 
@@ -16,14 +16,14 @@ kitsune-lesson-lead-done = 6 a 6: con totales iguales nadie avanza. Ahora abre e
 kitsune-lesson-lead-katana = Una Katana destruye una carta que ya está ahí. Como primera carta de una baza no encuentra ninguna y se desperdicia: juega el 1 naranja.
 kitsune-lesson-lead-else = Para abrir vale cualquier carta, pero las buenas rinden más cuando ves qué hay. Una naranja hay que jugarla alguna vez: juega el 1 naranja.
 
-kitsune-lesson-award-title = Cuatro pasos
-kitsune-lesson-award = Yako ha avanzado 6 pasos. Si un peón avanza 4 o más de una vez, el otro clan recibe una ficha de Poder: la que quiera de las libres, para quien quiera del clan. Coge Bloqueo, para ti.
+kitsune-lesson-award-title = Cuatro casillas
+kitsune-lesson-award = Yako ha avanzado 6 casillas. Si un peón avanza 4 o más de una vez, el otro clan recibe una ficha de Poder: la que quiera de las libres, para quien quiera del clan. Toma Bloqueo, para ti.
 kitsune-lesson-award-done = Solo puedes usarla tú, una vez, desde la próxima baza. Las otras: +3 a un color que elijas, Oculta protege tu carta, Descarte te da una carta de la última baza, Cambio de color intercambia los colores.
-kitsune-lesson-award-mate = Ahora Bloqueo está delante de Leo, y solo Leo puede usarla. Cógela para ti.
-kitsune-lesson-award-else = El clan puede elegir cualquier ficha libre, pero a Yako solo le faltan 4 pasos. Bloqueo es lo que para un peón: cógela, para ti.
+kitsune-lesson-award-mate = Ahora Bloqueo está delante de Leo, y solo Leo puede usarla. Tómala para ti.
+kitsune-lesson-award-else = El clan puede elegir cualquier ficha libre, pero a Yako solo le faltan 4 casillas. Bloqueo es lo que detiene a un peón: tómala, para ti.
 
 kitsune-lesson-block-title = Usa una ficha
-kitsune-lesson-block = El naranja va ganando 9 a 1, y a Yako le bastan 4 pasos. Juega cualquier carta junto con Bloqueo: quien gane esta baza no avanza.
+kitsune-lesson-block = El naranja va ganando 9 a 1, y a Yako le bastan 4 casillas. Juega cualquier carta junto con Bloqueo: quien gane esta baza no avanza.
 kitsune-lesson-block-done = Yako gana la baza y se queda donde está; sin avance tampoco hay ficha. Bloqueo queda fuera hasta la próxima ronda; las no usadas se conservan. Un clan que tiene una no recibe otra.
 kitsune-lesson-block-bare = Sin Bloqueo, Yako avanza la diferencia, llega al final y gana la ronda. Pon la ficha con tu carta.
 
@@ -41,7 +41,7 @@ kitsune-lesson-hidden-else = Se puede, pero solo el 6 azul puede ganar esta baza
 
 kitsune-lesson-white-title = Kitsune Blanco
 kitsune-lesson-white = El naranja va ganando 11 a 1. Juega el Kitsune Blanco: en esta baza el azul cuenta como naranja y el naranja como azul.
-kitsune-lesson-white-done = 11 a 1 para ti, 10 pasos, así que Yako recibe una ficha. Cambian todas las cartas de la baza, también las posteriores y un +3. Dos Kitsune Blancos se anulan; la ficha Cambio de color cuenta como uno.
+kitsune-lesson-white-done = 11 a 1 para ti, 10 casillas, así que Yako recibe una ficha. Cambian todas las cartas de la baza, también las posteriores y un +3. Dos Kitsune Blancos se anulan; la ficha Cambio de color cuenta como uno.
 kitsune-lesson-white-six = Tu carta más alta no basta: 11 a 7, y Yako avanza 4. Juega el Kitsune Blanco.
 kitsune-lesson-white-else = Yako avanza la diferencia, llega al final y gana la ronda. Juega el Kitsune Blanco.
 
@@ -51,7 +51,7 @@ kitsune-lesson-bound-done = Has cumplido y aun así has ganado, 5 a 3. Sin núme
 kitsune-lesson-bound-six = Has cumplido, pero le has dado seis puntos a Yako, que avanza. El 1 naranja cumple igual de bien.
 
 kitsune-lesson-finish-title = El final
-kitsune-lesson-finish = Cada clan ha ganado una ronda, y a tu peón le faltan 4 pasos. Juega el 4 azul.
+kitsune-lesson-finish = Cada clan ha ganado una ronda, y a tu peón le faltan 4 casillas. Juega el 4 azul.
 kitsune-lesson-finish-done = El peón llega y la ronda acaba al momento; con dos rondas se gana la partida. Tras la primera, los peones vuelven a la salida, las fichas usadas quedan libres, y abre alguien del clan ganador.
 kitsune-lesson-finish-short = Gana el azul, pero la diferencia es menor que 4: el peón no llega. Juega el 4 azul.
-kitsune-lesson-finish-else = Una carta naranja trabaja para Yako, a quien le bastan 2 pasos. Juega el 4 azul.
+kitsune-lesson-finish-else = Una carta naranja trabaja para Yako, a quien le bastan 2 casillas. Juega el 4 azul.

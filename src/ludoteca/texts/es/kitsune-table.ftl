@@ -17,9 +17,9 @@ kitsune-table-rounds = { $count ->
     [one] 1 ronda ganada
    *[other] { $count } rondas ganadas
   }
-kitsune-table-track = Senda de la Sabiduría de { $steps } pasos: Zenko en { $blue }, Yako en { $orange }
+kitsune-table-track = Senda de la Sabiduría de { $steps } casillas: Zenko en { $blue }, Yako en { $orange }
 kitsune-table-sum = Azul { $blue }, naranja { $orange }
-kitsune-table-after-cut = tras el corte
+kitsune-table-after-cut = tras la Katana
 kitsune-table-unseen = una carta sin ver
 kitsune-table-swapped = colores cambiados
 kitsune-table-exchange = Cada cual elige una carta para alguien de su clan
@@ -67,7 +67,7 @@ kitsune-table-together = A la vez
 kitsune-table-pick = { $phase ->
     [exchange] Elige la carta que das
     [target] Elige la carta que cortas
-    [fetch] Elige la carta que coges
+    [fetch] Elige la carta que tomas
     [award] Elige una ficha
     [leader] Elige quién abre
    *[play] Elige una carta
@@ -81,9 +81,9 @@ kitsune-table-ask-bound = { $clan ->
    *[O] Hace falta un naranja (Kitsune Negro)
   }
 kitsune-table-ask-target = ¿Qué número cortas?
-kitsune-table-ask-fetch = Coge una carta de la última baza
+kitsune-table-ask-fetch = Toma una carta de la última baza
 kitsune-table-ask-award = ¿Qué ficha, y para quién?
-kitsune-table-ask-award-two = ¿Qué ficha coge tu clan?
+kitsune-table-ask-award-two = ¿Qué ficha toma tu clan?
 kitsune-table-ask-award-any = ¿Qué ficha? Decide quien responda antes
 kitsune-table-ask-leader = ¿Quién abre la próxima ronda?
 kitsune-table-waits-clan = { $name } decide por { kitsune-table-clan }
@@ -104,7 +104,7 @@ kitsune-table-ahead = { $whose ->
   }
 kitsune-table-ahead-tied = { $high } a { $low }: nadie avanza
 kitsune-table-ahead-blocked = { $high } a { $low }: Bloqueo, nadie avanza
-kitsune-table-turning = El salto más largo: { kitsune-table-clan }, { $count } pasos en una baza.
+kitsune-table-turning = El salto más largo: { kitsune-table-clan }, { $count } casillas en una baza.
 kitsune-table-score = { $score ->
     [one] 1 ronda
    *[other] { $score } rondas

@@ -65,11 +65,11 @@ kitsune-side = { $side ->
 
 ## Opciones
 kitsune-option-trackSteps = Longitud de la senda de la Sabiduría
-kitsune-option-trackSteps-13 = 13 pasos
-kitsune-option-trackSteps-5 = 5 pasos
-kitsune-option-trackSteps-8 = 8 pasos
-kitsune-option-trackSteps-10 = 10 pasos
-kitsune-option-trackSteps-20 = 20 pasos
+kitsune-option-trackSteps-13 = 13 casillas
+kitsune-option-trackSteps-5 = 5 casillas
+kitsune-option-trackSteps-8 = 8 casillas
+kitsune-option-trackSteps-10 = 10 casillas
+kitsune-option-trackSteps-20 = 20 casillas
 kitsune-option-clanOfP0 = Clan del primer sitio
 kitsune-option-clanOfP0-blue = Zenko, azul
 kitsune-option-clanOfP0-orange = Yako, naranja
@@ -89,7 +89,7 @@ kitsune-option-clanDecision-anyMember = Quien responda antes
 
 ## Qué ha pasado
 kitsune-clans = Los clanes se alternan alrededor de la mesa; el primer sitio es { kitsune-clan }.
-kitsune-began = Empieza la ronda { $number }; abre { $seat }. La senda tiene { $steps } pasos.
+kitsune-began = Empieza la ronda { $number }; abre { $seat }. La senda tiene { $steps } casillas.
 kitsune-dealt = En la mano: { $cards }.
 kitsune-dealt-again = Se han jugado todas las cartas: { $seat } baraja y vuelve a repartir.
 kitsune-left-over = Descarta la carta sobrante.
@@ -104,8 +104,8 @@ kitsune-hid-card = { kitsune-card }, boca abajo bajo la ficha Oculta.
 kitsune-looks = Mira las cartas de la última baza.
 kitsune-looked = Las cartas para elegir: { $cards }.
 kitsune-no-discards = Aún no hay descartes: la ficha Descarte no hace nada.
-kitsune-fetched = Coge una de ellas, sin enseñarla.
-kitsune-fetched-card = Cogida de los descartes: { kitsune-card }.
+kitsune-fetched = Toma una de ellas, sin enseñarla.
+kitsune-fetched-card = Tomada de los descartes: { kitsune-card }.
 kitsune-struck = { $to ->
     [ti] Destruye tu { kitsune-card }.
    *[other] Destruye el { kitsune-card } de { $to }.
@@ -122,7 +122,7 @@ kitsune-blocked = { kitsune-clan } gana la baza, pero Bloqueo deja el peón dond
 kitsune-moved = { kitsune-clan } avanza { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
-}, hasta { $now } de { $steps }.
+}, hasta la casilla { $now } de { $steps }.
 kitsune-round-won = { kitsune-clan } gana la ronda { $number }. { $count ->
     [one] Una carta de Victoria de ronda.
    *[other] { $count } cartas de Victoria de ronda.
@@ -160,7 +160,7 @@ kitsune-play-plus = Juega { $card ->
     [Ka] la
    *[other] el
 } { kitsune-card } con +3 al { kitsune-side }
-kitsune-fetch = Coge { $card ->
+kitsune-fetch = Toma { $card ->
     [Ka] la
    *[other] el
 } { kitsune-card }
@@ -169,7 +169,7 @@ kitsune-target-card = { $to ->
     [ti] Destruye tu { kitsune-card }
    *[other] Destruye el { kitsune-card } de { $to }
 }
-kitsune-take = Coge { kitsune-token }, para { $to }
+kitsune-take = Toma { kitsune-token }, para { $to }
 kitsune-lead = { $seat } abre la próxima ronda
 kitsune-will-strike-nothing = no hay carta que destruir
 kitsune-will-fetch-nothing = aún no hay descartes
@@ -202,7 +202,7 @@ kitsune-refused-hide = Bajo la ficha Oculta no se puede jugar { $card ->
    *[other] el
 } { kitsune-card }.
 kitsune-refused-not-among = No está entre las cartas de la última baza: { kitsune-card }.
-kitsune-refused-fetch-first = Primero coge una de las cartas de la última baza.
+kitsune-refused-fetch-first = Primero toma una de las cartas de la última baza.
 kitsune-refused-strike-first = Primero elige la carta que destruye tu Katana.
 kitsune-refused-no-strike = Ahora no golpea ninguna Katana: la carta { $place } de la baza se queda.
 kitsune-refused-no-place = En esta baza no hay carta { $place }.
@@ -214,7 +214,7 @@ kitsune-refused-used = { kitsune-token } ya se ha usado en esta ronda.
 kitsune-refused-taken = { kitsune-token } la tiene el otro clan.
 kitsune-refused-member = { $seat } no es del clan { kitsune-clan }.
 kitsune-refused-no-seat = Ahí no hay nadie.
-kitsune-refused-take-first = Primero coge una ficha de Poder para tu clan.
+kitsune-refused-take-first = Primero toma una ficha de Poder para tu clan.
 kitsune-refused-name-first = Primero elige quién abre la próxima ronda.
 kitsune-bad-decision = «{ $text }» no es una decisión de Kitsune. Escribe ["play", "O5", null, null], ["give", "B4"] o ["award", "block", 2].
 kitsune-bad-notation = «{ $text }» no es una jugada de Kitsune. Escribe O5, O5 block, O5 +3B, give B4, fetch Wh, strike 2, take block c o lead b.
@@ -230,7 +230,7 @@ kitsune-heading-hand = Mano: { $seat }
 kitsune-heading-past = Baza { $number } de este reparto
 kitsune-line-now-exchange = { $seat } da una carta a alguien de su clan.
 kitsune-line-now-play = { $seat } juega una carta.
-kitsune-line-now-fetch = { $seat } coge una carta de los descartes.
+kitsune-line-now-fetch = { $seat } toma una carta de los descartes.
 kitsune-line-now-target = { $seat } elige la carta que destruye la Katana.
 kitsune-line-now-award = { $seat } puede elegir una ficha de Poder para el clan.
 kitsune-line-now-leader = { $seat } puede elegir quién abre la próxima ronda.
@@ -238,7 +238,7 @@ kitsune-line-obliged = Antes de { $seat } hay un Kitsune Negro: hay que jugar { 
 kitsune-line-gave = Dada por ti en este reparto: { kitsune-card }.
 kitsune-line-over = La partida ha terminado.
 kitsune-line-round = Ronda { $number }; { $seat } abre esta baza.
-kitsune-line-pawn = { kitsune-clan }: paso { $now }, { $left ->
+kitsune-line-pawn = { kitsune-clan }: casilla { $now }, { $left ->
     [one] falta 1
    *[other] faltan { $left }
 }; rondas ganadas: { $count }.
@@ -282,7 +282,7 @@ KI-101 = En la caja hay 2 peones, un tablero de la Sabiduría, 30 cartas, 5 fich
 KI-102 = Zenko es azul, Yako es naranja; las cartas numeradas tienen uno de estos colores y un valor del 1 al 6.
 KI-103 = Los números bajos son frecuentes; 4, 5 y 6 están una vez en cada color; de cada carta especial hay dos.
 KI-104 = Las fichas de Poder son cinco: +3, Bloqueo, Oculta, Descarte y Cambio de color.
-KI-105 = La senda de la Sabiduría tiene 13 pasos, si la mesa no ha elegido otra cosa.
+KI-105 = La senda de la Sabiduría tiene 13 casillas, si la mesa no ha elegido otra cosa.
 KI-106 = Si juegan 2 o 4 se usan 24 cartas; si juegan 6, 30.
 KI-201 = Juegan dos, cuatro o seis, en dos clanes iguales.
 KI-202 = Quienes tienen el mismo color juegan en el mismo equipo.
@@ -297,7 +297,7 @@ KI-313 = Quien hace de Líder baraja todas las cartas y reparte.
 KI-314 = Cada cual recibe seis cartas; cinco si juegan 6.
 KI-315 = Si juegan 2, las otras doce cartas son el mazo.
 KI-316 = Tras el reparto se intercambian cartas y después empieza la primera baza.
-KI-321 = Cada cual da una carta, boca abajo, a alguien de su clan; las recibidas se cogen todas a la vez.
+KI-321 = Cada cual da una carta, boca abajo, a alguien de su clan; las recibidas se toman todas a la vez.
 KI-322 = Se elige en secreto, y lo que se recibe no se puede pasar.
 KI-323 = La carta va a la siguiente persona del clan en sentido horario.
 KI-324 = Entre dos no se intercambian cartas.
@@ -307,7 +307,7 @@ KI-402 = Las cartas de la baza están a la vista.
 KI-403 = Una carta bajo la ficha Oculta la conoce solo quien la jugó, hasta el final de la baza.
 KI-404 = Una carta destruida la ha visto todo el mundo.
 KI-405 = No se pueden repasar los descartes; solo se ve cuántos son.
-KI-406 = Lo que muestra la ficha Descarte, y lo que se coge, lo ve solo quien la usa.
+KI-406 = Lo que muestra la ficha Descarte, y lo que se toma, lo ve solo quien la usa.
 KI-407 = Nadie conoce el mazo; cuántas cartas tiene es público.
 KI-408 = Peones, fichas, Líder y victorias son públicos.
 KI-501 = Quien hace de Líder juega primero, y después el resto en sentido horario.
@@ -329,7 +329,7 @@ KI-544 = Quien tiene la obligación puede usar una ficha, pero también una cart
 KI-561 = +3 añade tres puntos al color que muestra.
 KI-562 = Con Bloqueo, quien gana la baza no avanza.
 KI-563 = Una carta oculta está boca abajo y no se puede destruir; ni la Katana ni el Kitsune Negro se pueden ocultar.
-KI-564 = La ficha Descarte permite mirar la última baza y coger una de sus cartas.
+KI-564 = La ficha Descarte permite mirar la última baza y tomar una de sus cartas.
 KI-565 = En la primera baza de un reparto no hay descartes y la ficha no hace nada.
 KI-566 = Una carta sobrante se descarta antes del nuevo reparto.
 KI-567 = Cambio de color actúa como un Kitsune Blanco.
@@ -338,7 +338,7 @@ KI-601 = Las cartas ocultas se descubren cuando se cuenta la baza.
 KI-602 = Se suman los valores de cada color, sin las cartas destruidas, con +3 para la cara que muestra.
 KI-603 = Si entre Kitsune Blancos y Cambio de color hay un número impar, los totales se intercambian.
 KI-604 = El total más alto gana la baza; si son iguales, no la gana nadie.
-KI-605 = El peón de quien gana avanza la diferencia, como mucho hasta la última casilla.
+KI-605 = El peón del clan ganador avanza la diferencia, como mucho hasta la última casilla.
 KI-606 = Un peón en la última casilla termina la ronda.
 KI-607 = Si el peón ha avanzado 4 casillas o más, el otro clan recibe una ficha.
 KI-608 = La baza va a los descartes.
@@ -365,7 +365,7 @@ KI-804 = Una carta de más se descarta cuando termina la ronda.
 KI-805 = Si juegan 2, quien usó Descarte roba dos igual que su rival.
 KI-806 = Una Katana como primera carta no hace nada.
 KI-807 = Una Katana no puede destruir una carta de quien la juega.
-KI-808 = Que el color esté o no en la mano se mira antes de coger una carta de los descartes.
+KI-808 = Que el color esté o no en la mano se mira antes de tomar una carta de los descartes.
 KI-809 = Una baza solo con cartas especiales termina 0 a 0.
 KI-810 = Con Bloqueo nada avanza, así que tampoco hay ficha.
 KI-811 = Avanzar menos de 4 casillas no da ficha, por grande que sea la diferencia.
@@ -380,12 +380,12 @@ KI-904 = El clan del primer sitio se sortea, si la mesa lo eligió así.
 
 kitsune-left-over-self = Descartas la carta sobrante.
 kitsune-looks-self = Miras las cartas de la última baza.
-kitsune-fetched-self = Coges una de ellas, sin enseñarla.
+kitsune-fetched-self = Tomas una de ellas, sin enseñarla.
 kitsune-struck-self = Destruyes el { kitsune-card } de { $to }.
 
 ## Dicho a la persona de quien se habla
 
-kitsune-began-you = Empieza la ronda { $number }; abres tú. La senda tiene { $steps } pasos.
+kitsune-began-you = Empieza la ronda { $number }; abres tú. La senda tiene { $steps } casillas.
 kitsune-dealt-again-you = Se han jugado todas las cartas: barajas y vuelves a repartir tú.
 kitsune-exchanged-you = Cada cual ha dado una carta a alguien de su clan. Abres tú.
 kitsune-binds-you = Tienes que jugar { kitsune-colour }, si tienes.
@@ -406,7 +406,7 @@ kitsune-refused-member-you = No eres del clan { kitsune-clan }.
 kitsune-heading-hand-you = Tu mano
 kitsune-line-now-exchange-you = Das una carta a alguien de tu clan.
 kitsune-line-now-play-you = Juegas una carta.
-kitsune-line-now-fetch-you = Coges una carta de los descartes.
+kitsune-line-now-fetch-you = Tomas una carta de los descartes.
 kitsune-line-now-target-you = Eliges la carta que destruye la Katana.
 kitsune-line-now-award-you = Puedes elegir una ficha de Poder para el clan.
 kitsune-line-now-leader-you = Puedes elegir quién abre la próxima ronda.
@@ -417,8 +417,8 @@ kitsune-line-token-held-you = { kitsune-token }: la tienes tú.
 ## Lo que habla a favor de una jugada
 
 kitsune-explain-track = { $left ->
-    [one] A tu peón le falta 1 paso,
-   *[other] A tu peón le faltan { $left } pasos,
+    [one] A tu peón le falta 1 casilla,
+   *[other] A tu peón le faltan { $left } casillas,
 } al otro { $theirs }.
 kitsune-explain-trick = { $stand ->
     [ahead] tu clan va ganando la baza { $ours } a { $other }
@@ -439,15 +439,15 @@ kitsune-explain-blind = Una carta de esta baza está boca abajo; tras { $card ->
     [Ka] la
    *[other] el
 } { kitsune-card } { kitsune-explain-to-come }. { kitsune-explain-track }
-kitsune-explain-first = { kitsune-card } de salida; { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-first = Primero { kitsune-card }; { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-closes = { $whose ->
     [ours] Así termina la baza: { $steps ->
-        [one] 1 paso para tu clan.
-       *[other] { $steps } pasos para tu clan.
+        [one] 1 casilla para tu clan.
+       *[other] { $steps } casillas para tu clan.
     }
     [theirs] Así termina la baza con solo { $steps ->
-        [one] 1 paso para el otro clan.
-       *[other] { $steps } pasos para el otro clan.
+        [one] 1 casilla para el otro clan.
+       *[other] { $steps } casillas para el otro clan.
     }
    *[nobody] Así termina la baza, y nadie avanza.
 } { kitsune-explain-track }
@@ -464,7 +464,7 @@ kitsune-explain-leader = { $to ->
     [ti] Abre tú.
    *[other] Que abra { $to }.
 } { kitsune-explain-track }
-kitsune-explain-fetch = Coge { $card ->
+kitsune-explain-fetch = Toma { $card ->
     [Ka] la
    *[other] el
 } { kitsune-card }: es lo que más te sirve en este reparto. { kitsune-explain-track }

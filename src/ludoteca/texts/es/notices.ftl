@@ -15,7 +15,7 @@ notices-left-minutes = { $count ->
     [one] Queda 1 minuto.
    *[other] Quedan { $count } minutos.
 }
-notices-stop = Sin más avisos
+notices-stop = No más avisos
 
 notices-letter-subject = { $count ->
     [one] Una mesa te espera
@@ -59,9 +59,9 @@ notices-trouble = No ha funcionado. Vuelve a probar en un momento.
 
 notices-confirm = ¿Pueden llegar correos aquí?
 notices-confirm-more = Como mucho uno al día, cuando te toque en una mesa. Cada correo lleva un enlace para que dejen de llegar.
-notices-confirm-yes = Sí, escribidme
+notices-confirm-yes = Sí, escríbeme
 notices-confirmed = Hecho: los correos llegan aquí.
-notices-end = ¿Sin más avisos?
+notices-end = ¿Dejar de recibir avisos?
 notices-end-more = Lo que te ha traído aquí no volverá a llegar. Tus mesas se quedan como están.
 notices-end-yes = Sí, ninguno más
 notices-ended = Hecho: la casa ya no te llamará así.
