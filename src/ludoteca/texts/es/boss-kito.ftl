@@ -122,7 +122,7 @@ boss-kito-gave-start = { $to ->
 boss-kito-kept-start = Se queda con la carta inicial.
 boss-kito-reshuffled = Se barajan los descartes: hay mazo nuevo.
 boss-kito-won-card = En el { boss-kito-colour }: gana { boss-kito-benefit }.
-boss-kito-removed = En el { boss-kito-colour } nadie va en cabeza en solitario: { boss-kito-benefit } sale del juego.
+boss-kito-removed = En el { boss-kito-colour } no hay mayoría: { boss-kito-benefit } sale del juego.
 boss-kito-symbol-start = Toma la carta inicial y tiene que dársela a alguien.
 boss-kito-symbol-no-card = No queda ninguna carta que robar.
 boss-kito-symbol-token = Toma 1 ficha más.
@@ -360,9 +360,9 @@ boss-kito-line-start-you = Tú tienes la carta inicial.
 ## Lo que habla a favor de una jugada
 
 boss-kito-explain-rival = { $stand ->
-    [ahead] { $own } plátanos contra los { $other } de { $seat }: en cabeza
+    [ahead] { $own } plátanos contra los { $other } de { $seat }, y vas en cabeza
     [level] { $own } plátanos, tantos como { $seat }: empate, y no es para nadie
-   *[behind] { $own } plátanos contra los { $other } de { $seat }: aún por detrás
+   *[behind] { $own } plátanos contra los { $other } de { $seat }, y aún vas por detrás
 }
 boss-kito-explain-turns = { $turns ->
     [0] Tras este turno cierran los puestos.

@@ -620,4 +620,4 @@ exploding-kittens-explain-put = { $depth ->
     [one] Debajo de 1 de { $pile } cartas: lo sabes solo tú.
    *[other] Debajo de { $depth } de { $pile } cartas: lo sabes solo tú.
 }
-exploding-kittens-explain-give = Da { exploding-kittens-title }: es lo que menos vas a echar en falta.
+exploding-kittens-explain-give = Da la carta { exploding-kittens-title }: es la que menos vas a echar en falta.

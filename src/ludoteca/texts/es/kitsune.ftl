@@ -433,13 +433,13 @@ kitsune-explain-to-come = { $cards ->
 kitsune-explain-play = Con { $card ->
     [Ka] la
    *[other] el
-} { kitsune-card } { kitsune-explain-trick }; { kitsune-explain-to-come }. { kitsune-explain-track }
-kitsune-explain-strike = Tras este golpe { kitsune-explain-trick }. { kitsune-explain-track }
+} { kitsune-card }, { kitsune-explain-trick }; { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-strike = Tras este golpe, { kitsune-explain-trick }. { kitsune-explain-track }
 kitsune-explain-blind = Una carta de esta baza está boca abajo; tras { $card ->
     [Ka] la
    *[other] el
-} { kitsune-card } { kitsune-explain-to-come }. { kitsune-explain-track }
-kitsune-explain-first = Primero { kitsune-card }; { kitsune-explain-to-come }. { kitsune-explain-track }
+} { kitsune-card }, { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-first = Primero, { kitsune-card }; { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-closes = { $whose ->
     [ours] Así termina la baza: { $steps ->
         [one] 1 casilla para tu clan.
