@@ -148,7 +148,7 @@ boss-kito-will-be-two = Stärke { $strength } in { boss-kito-colour }, { $then }
 boss-kito-will-take = { $count ->
     [one] 1 Marker dazu
    *[other] { $count } Marker dazu
-    }, dann hast du { $now }
+}, dann hast du { $now }
 
 ## Warum nicht
 boss-kito-refused-turn = Jetzt ist { $seat } dran.

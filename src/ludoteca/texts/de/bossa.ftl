@@ -91,7 +91,7 @@ bossa-refused-503 = Eine Gruppe besteht aus verschiedenen Steinen deiner Hand, a
 bossa-refused-504 = Ein Stein ohne { $line ->
     [W] weiße
    *[B] schwarze
-    } Augen kann dort nicht liegen: Eine fehlende Farbe ist keine Null.
+} Augen kann dort nicht liegen: Eine fehlende Farbe ist keine Null.
 bossa-refused-505 = { bossa-line-name } braucht hier { $value } ({ bossa-arm-name }): Mit diesem Stein sind es schon { $sum }.
 bossa-refused-505-short = { bossa-line-name } braucht hier { $value } ({ bossa-arm-name }): Mit diesem Stein sind es { $sum }, und kein Stein nach ihm ergänzt den Rest.
 bossa-refused-506 = { bossa-line-name } { $value } ({ bossa-arm-name }) liegt neben dem Würfel und besteht aus { $counts } Steinen: Mit diesem wären es mehr.

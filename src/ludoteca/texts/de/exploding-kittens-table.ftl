@@ -76,8 +76,8 @@ exploding-kittens-table-ask-favor = Von wem wünschst du dir eine Karte?
 exploding-kittens-table-ask-pair = Ein Paar: Wem stiehlst du eine Karte?
 exploding-kittens-table-ask-three = Drilling: Wen fragst du?
 exploding-kittens-table-ask-burglar = Zu wem geht die Diebeskatze?
-exploding-kittens-table-ask-title = Welche Karte verlangst du von { $who }?
-exploding-kittens-table-ask-cat = Welche Katze verlangst du von { $who }?
+exploding-kittens-table-ask-title = Welche Karte von { $who }?
+exploding-kittens-table-ask-cat = Welche Katze von { $who }?
 exploding-kittens-table-ask-give = Wähle eine Karte für { $who }
 exploding-kittens-table-ask-defuse = Steck das Kätzchen zurück
 exploding-kittens-table-ask-fallen = Ab jetzt schaust du zu
@@ -146,14 +146,14 @@ exploding-kittens-table-key-draw = { $count ->
    *[other] Ziehen: einer von { $count } Zügen
   }
 exploding-kittens-table-key-draw-more = { $safe ->
-    [true] Kätzchen: { $percent } %; du hast eine Entschärfung
-   *[false] Kätzchen: { $percent } %; du hast keine Entschärfung
-  }
+    [true] { $percent } % Kätzchen; mit Entschärfung
+   *[false] { $percent } % Kätzchen; ohne Entschärfung
+}
 exploding-kittens-table-key-draw-blind = { $safe ->
     [true] du hast eine Entschärfung
    *[false] du hast keine Entschärfung
   }
-exploding-kittens-table-key-attack-more = du hörst auf, ohne zu ziehen; der nächste Platz macht mehr Züge
+exploding-kittens-table-key-attack-more = ohne Ziehen; wer folgt, hat mehr Züge
 exploding-kittens-table-key-skip-more = der Zug endet ohne Ziehen
 exploding-kittens-table-key-shuffle-more = der Stapel wird neu gemischt
 exploding-kittens-table-key-see-more = { $count ->
@@ -163,26 +163,26 @@ exploding-kittens-table-key-see-more = { $count ->
 exploding-kittens-table-key-whom = wähle oben jemanden
 exploding-kittens-table-key-what = wähle eine Karte
 exploding-kittens-table-key-favor-whom = Sich eine Karte wünschen
-exploding-kittens-table-key-favor = Eine Karte von { $who } wünschen
+exploding-kittens-table-key-favor = Wunsch an { $who }
 exploding-kittens-table-key-favor-more = { $who } wählt, was du bekommst
 exploding-kittens-table-key-pair-whom = Paar: eine Karte stehlen
 exploding-kittens-table-key-pair = { $who } eine Karte stehlen
 exploding-kittens-table-key-pair-more = { $count ->
-    [one] die einzige dort; ein Nö! kann es stoppen
-   *[other] zufällig aus { $count }; ein Nö! kann es stoppen
-  }
+    [one] die einzige dort; ein Nö! stoppt es
+   *[other] zufällig aus { $count }; ein Nö! stoppt es
+}
 exploding-kittens-table-key-three-whom = Drilling: Karte verlangen
 exploding-kittens-table-key-burglar-whom = Diebeskatze losschicken
 exploding-kittens-table-key-ask-what = Von { $who } verlangen …
 exploding-kittens-table-key-ask = Von { $who }: { exploding-kittens-title }
 exploding-kittens-table-key-three-more = { $percent ->
-    [-1] wird übergeben, falls da; ein Nö! kann es stoppen
-   *[other] zu etwa { $percent } % da; ein Nö! kann es stoppen
-  }
+    [-1] falls vorhanden; ein Nö! stoppt es
+   *[other] etwa { $percent } %; ein Nö! stoppt es
+}
 exploding-kittens-table-key-burglar-more = { $percent ->
-    [-1] wird übergeben, falls da; kein Nö! kann es stoppen
-   *[other] zu etwa { $percent } % da; kein Nö! kann es stoppen
-  }
+    [-1] falls vorhanden; Nö! hilft nicht
+   *[other] etwa { $percent } %; Nö! hilft nicht
+}
 exploding-kittens-table-key-give = { exploding-kittens-title } an { $who } geben
 exploding-kittens-table-key-give-more = nur ihr beide wisst davon
 exploding-kittens-table-key-place = Hier verstecken

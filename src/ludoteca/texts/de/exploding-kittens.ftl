@@ -146,7 +146,7 @@ exploding-kittens-played-see = Blick in die Zukunft.
 exploding-kittens-played-favor = Wunsch an { $to ->
     [dir] dich
    *[other] { $to }
-    }.
+}.
 exploding-kittens-played-pair = Zweimal { exploding-kittens-title }, um { $to } eine Karte zu stehlen.
 exploding-kittens-played-three = Dreimal { exploding-kittens-title }, um von { $to } die Karte { exploding-kittens-named } zu verlangen.
 exploding-kittens-played-burglar = Die Diebeskatze geht zu { $to } und verlangt eine { exploding-kittens-title }.
@@ -207,7 +207,7 @@ exploding-kittens-placed-at = Steckt das Kätzchen { $depth ->
     [0] ganz oben in den Stapel
     [one] unter 1 Karte
    *[other] unter { $depth } Karten
-    } zurück ({ $pile } im Stapel).
+} zurück ({ $pile } im Stapel).
 exploding-kittens-exploded = { $count ->
     [0] Explodiert, mit leerer Hand.
     [one] Explodiert und legt 1 Karte ab: { $cards }.
@@ -469,7 +469,7 @@ exploding-kittens-placed-at-self = Steckst das Kätzchen { $depth ->
     [0] ganz oben in den Stapel
     [one] unter 1 Karte
    *[other] unter { $depth } Karten
-    } zurück ({ $pile } im Stapel).
+} zurück ({ $pile } im Stapel).
 exploding-kittens-exploded-self = { $count ->
     [0] Explodierst, mit leerer Hand.
     [one] Explodierst und legst 1 Karte ab: { $cards }.

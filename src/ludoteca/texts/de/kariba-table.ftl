@@ -2,7 +2,7 @@
 
 kariba-table-game = Partie { $number } von { $games }
 kariba-table-round = Runde { $round }
-kariba-table-ask-play = Spiel ein Tier oder mehrere gleiche
+kariba-table-ask-play = Spiel Karten eines Tieres
 kariba-table-keys-digits = 1 – 8
 kariba-table-keys-digits-does = wählen das Tier mit dieser Zahl, nochmal für eines mehr
 kariba-table-pick-draw = Wähle eine Karte zum Ziehen
@@ -46,7 +46,7 @@ kariba-table-end-shared = Geteilter Sieg: { $who }, je { kariba-table-score }
 kariba-table-turning = Der größte Fang: { $who }, { $count ->
     [one] 1 Karte
    *[other] { kariba-prey-counted }
-    } auf einmal.
+} auf einmal.
 kariba-table-series = Die Partien der Serie
 kariba-table-series-game = Partie { $number }
 kariba-table-series-total = Summe

@@ -433,5 +433,5 @@ kitsune-explain-award = { kitsune-token } für { $to ->
 kitsune-explain-leader = { $to ->
     [dir] Du eröffnest die Runde
    *[other] { $to } eröffnet die Runde
-    }. { kitsune-explain-track }
+}. { kitsune-explain-track }
 kitsune-explain-fetch = { kitsune-card } holen: Das nützt dir bis zum nächsten Austeilen am meisten. { kitsune-explain-track }

@@ -47,10 +47,10 @@ page-against-bots = gegen die Bots
 page-goes-on = Läuft gerade
 page-warmth = Das Haus wird warm
 page-warmth-far = { $open ->
-    [0] Noch kein Fenster von { $count } ist offen.
-    [one] 1 Fenster von { $count } ist offen.
-   *[other] { $open } Fenster von { $count } sind offen.
-  }
+    [0] Von { $count } Fenstern ist noch keins offen.
+    [one] Von { $count } Fenstern ist 1 offen.
+   *[other] Von { $count } Fenstern sind { $open } offen.
+}
 page-warmth-playable = Spielen kannst du schon alles:
 page-warmth-by-eye = Wo noch zu ist, spielen die Bots nach Augenmaß.
 page-warmth-warming = geht gerade auf

@@ -67,7 +67,7 @@ server-removed = Wer diesen Tisch eröffnet hat, möchte hier lieber ohne dich s
 server-names-missing = An diesem Gerät brauchen alle einen Namen: Neben deinem { $count ->
     [one] fehlt 1 Name
    *[other] fehlen { $count } Namen
-    }.
+}.
 server-not-local = An diesem Tisch spielen alle am eigenen Gerät.
 server-no-such-code = Auf diese Buchstaben hört kein Tisch. Lass sie dir noch einmal einzeln sagen.
 server-too-many-files = Das waren viele Dateien. Warte eine Minute, dann öffne die nächste.

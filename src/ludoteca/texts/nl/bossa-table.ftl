@@ -69,7 +69,7 @@ bossa-table-swap-for = Pak: { $tile }
 bossa-table-lay = { bossa-table-token } op { $tile }
 bossa-table-actions = Actietegels
 bossa-table-action-name = { $action ->
-    [redraw] Vervangen
+    [redraw] Ver­vangen
     [swap] Ruilen
    *[stack] Stapelen
   }

@@ -91,7 +91,7 @@ bossa-refused-503 = Een groep bestaat uit verschillende tegels van je eigen hand
 bossa-refused-504 = Een tegel zonder { $line ->
     [W] witte
    *[B] zwarte
-    } ogen kan daar niet liggen: een ontbrekende kleur is geen nul.
+} ogen kan daar niet liggen: een ontbrekende kleur is geen nul.
 bossa-refused-505 = { bossa-line-name } heeft hier { $value } nodig ({ bossa-arm-name }): met deze tegel is het al { $sum }.
 bossa-refused-505-short = { bossa-line-name } heeft hier { $value } nodig ({ bossa-arm-name }): met deze tegel is het { $sum }, en geen tegel erna vult de rest aan.
 bossa-refused-506 = { bossa-line-name } { $value } ({ bossa-arm-name }) ligt naast de dobbelsteen en bestaat uit { $counts } tegels: met deze erbij worden het er meer.
@@ -327,7 +327,7 @@ bossa-explain-place = { $laid ->
 bossa-explain-stack = { $laid ->
     [one] 1 tegel
    *[other] { $laid } tegels
-    } stapelen: { bossa-explain-left }, en geen arm groeit.
+} stapelen: { bossa-explain-left }, en geen arm groeit.
 bossa-explain-redraw = Vervangen: deze tegel past voorlopig nergens; { $unseen ->
     [one] 1 tegel is nog niet gezien.
    *[other] { $unseen } tegels zijn nog niet gezien.

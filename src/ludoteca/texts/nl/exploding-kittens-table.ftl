@@ -9,10 +9,10 @@ exploding-kittens-table-card = { $title ->
     [5] Overslaan
     [6] Toekomst
     [7] Tacokat
-    [8] Katermeloen
-    [9] Aardappelkat
+    [8] Meloen
+    [9] Aardappel
     [10] Baardkat
-    [11] Regenboogkat
+    [11] Regenboog
    *[12] Kitten!
   }
 exploding-kittens-table-set-2 = Twee keer { exploding-kittens-title }
@@ -140,14 +140,14 @@ exploding-kittens-table-key-draw = { $count ->
    *[other] Trek: één van { $count } beurten gedaan
   }
 exploding-kittens-table-key-draw-more = { $safe ->
-    [true] kans op een kitten { $percent }%; je hebt een Ontmantelkaart
-   *[false] kans op een kitten { $percent }%; je hebt geen Ontmantelkaart
-  }
+    [true] { $percent }% kitten; met Ontmantelkaart
+   *[false] { $percent }% kitten; zonder Ontmantelkaart
+}
 exploding-kittens-table-key-draw-blind = { $safe ->
     [true] je hebt een Ontmantelkaart
    *[false] je hebt geen Ontmantelkaart
   }
-exploding-kittens-table-key-attack-more = je stopt zonder trekken; wie volgt, doet meer beurten
+exploding-kittens-table-key-attack-more = zonder trekken; wie volgt, moet vaker
 exploding-kittens-table-key-skip-more = de beurt eindigt zonder trekken
 exploding-kittens-table-key-shuffle-more = de stapel krijgt een nieuwe volgorde
 exploding-kittens-table-key-see-more = { $count ->
@@ -162,21 +162,21 @@ exploding-kittens-table-key-favor-more = { $who } kiest wat je krijgt
 exploding-kittens-table-key-pair-whom = Een paar: steel een kaart
 exploding-kittens-table-key-pair = Steel een kaart van { $who }
 exploding-kittens-table-key-pair-more = { $count ->
-    [one] de enige die er is; Nope! kan het stoppen
-   *[other] willekeurig uit { $count }; Nope! kan het stoppen
-  }
+    [one] de enige kaart; een Nope! stopt dit
+   *[other] blind uit { $count }; een Nope! stopt dit
+}
 exploding-kittens-table-key-three-whom = Een trio: vraag om een kaart
 exploding-kittens-table-key-burglar-whom = Stuur de Kattendief
 exploding-kittens-table-key-ask-what = Vraag { $who } om …
 exploding-kittens-table-key-ask = Vraag { $who } om { exploding-kittens-title }
 exploding-kittens-table-key-three-more = { $percent ->
-    [-1] gegeven als het er is; Nope! kan het stoppen
-   *[other] kans ongeveer { $percent }%; Nope! kan het stoppen
-  }
+    [-1] als het er is; een Nope! stopt dit
+   *[other] zo’n { $percent }%; een Nope! stopt dit
+}
 exploding-kittens-table-key-burglar-more = { $percent ->
-    [-1] gegeven als het er is; geen Nope! stopt dit
-   *[other] kans ongeveer { $percent }%; geen Nope! stopt dit
-  }
+    [-1] als het er is; Nope! helpt niet
+   *[other] zo’n { $percent }%; Nope! helpt niet
+}
 exploding-kittens-table-key-give = Geef { exploding-kittens-title } aan { $who }
 exploding-kittens-table-key-give-more = alleen jullie weten het
 exploding-kittens-table-key-place = Verstop hier

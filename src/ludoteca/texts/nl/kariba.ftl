@@ -156,7 +156,7 @@ kariba-will-chase = { $herd } { kariba-animals } jagen { kariba-prey-counted } w
 kariba-will-stand = { $now ->
     [1] alleen, niemand vlucht
    *[other] pas { $now }, niemand vlucht
-    }
+}
 kariba-will-find-nobody = niets zwakkers aan het water
 kariba-will-find-no-elephant = geen olifant aan het water
 
