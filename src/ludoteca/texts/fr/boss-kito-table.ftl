@@ -67,7 +67,7 @@ boss-kito-table-exchange-cards = { $count ->
     [one] Échanger { $count } carte
    *[other] Échanger { $count } cartes
   }
-boss-kito-table-exchange-more = { $cards } à la défausse ; tu en pioches { $count }
+boss-kito-table-exchange-more = { $cards } ; tu en pioches { $count }
 boss-kito-table-take-more = { $count ->
     [one] tu auras { $count } jeton
    *[other] tu auras { $count } jetons

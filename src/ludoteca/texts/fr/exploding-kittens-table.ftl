@@ -156,22 +156,22 @@ exploding-kittens-table-key-favor-more = { $who } choisit quoi donner
 exploding-kittens-table-key-pair-whom = Paire : voler une carte
 exploding-kittens-table-key-pair = Voler une carte à { $who }
 exploding-kittens-table-key-pair-more = { $count ->
-    [one] la seule carte ; un Non peut l’arrêter
-   *[other] au hasard sur { $count } ; un Non peut l’arrêter
+    [one] la seule carte ; Non possible
+   *[other] au hasard sur { $count } ; Non possible
   }
 exploding-kittens-table-key-three-whom = Brelan : demander une carte
 exploding-kittens-table-key-burglar-whom = Envoyer le Chat Voleur
 exploding-kittens-table-key-ask-what = Demander à { $who }…
-exploding-kittens-table-key-ask = Demander { exploding-kittens-title } à { $who }
+exploding-kittens-table-key-ask = Demander { exploding-kittens-table-card } à { $who }
 exploding-kittens-table-key-three-more = { $percent ->
-    [-1] remise si elle y est ; un Non peut l’arrêter
-   *[other] en main à { $percent } % environ ; un Non peut l’arrêter
+    [-1] remise si elle y est ; Non possible
+   *[other] { $percent } % de chances ; Non possible
   }
 exploding-kittens-table-key-burglar-more = { $percent ->
-    [-1] remise si elle y est ; pas de Non possible
-   *[other] en main à { $percent } % environ ; pas de Non possible
+    [-1] remise si elle y est ; Non impossible
+   *[other] { $percent } % de chances ; Non impossible
   }
-exploding-kittens-table-key-give = Donner { exploding-kittens-title } à { $who }
+exploding-kittens-table-key-give = Donner { exploding-kittens-table-card } à { $who }
 exploding-kittens-table-key-give-more = cela reste entre vous deux
 exploding-kittens-table-key-place = Cacher ici
 

@@ -2,7 +2,7 @@
 
 kariba-table-game = partie { $number } sur { $games }
 kariba-table-round = tour { $round }
-kariba-table-ask-play = Joue un ou plusieurs animaux identiques
+kariba-table-ask-play = Joue un ou des animaux identiques
 kariba-table-keys-digits = 1 – 8
 kariba-table-keys-digits-does = choisissent l’animal de ce numéro, encore une fois pour un de plus
 kariba-table-pick-draw = Choisis une carte à piocher

@@ -5,7 +5,7 @@
 server-unknown-host = Cette maison n’est pas connue à cette adresse. Ouvre-la à celle qu’elle a montrée au démarrage.
 server-foreign-page = Cette demande vient de la page d’une autre maison. Ouvre la table ici et réessaie.
 server-https-only = Hors de ton propre réseau, cette maison ne s’ouvre qu’en HTTPS.
-server-who-are-you = Présente-toi d’abord : choisis un nom et une poupée, puis réessaie.
+server-who-are-you = Présente-toi d’abord : choisis un nom et une figurine, puis réessaie.
 server-too-many-guests = Trop d’arrivées à la fois. Attends une minute, puis entre.
 server-too-many-guests-today = Énormément de nouvelles têtes sont arrivées de ton réseau aujourd’hui. Qui connaît déjà la maison entre ; les nouvelles têtes sont les bienvenues demain.
 server-too-many-sockets = Trop de tables sont ouvertes à la fois depuis ton réseau. Fermes-en, puis réessaie.
@@ -16,8 +16,8 @@ server-page-missing = La page n’est pas encore construite. Lance make, puis re
 
 server-name-empty = Un nom a besoin d’au moins une lettre ou un chiffre visible.
 server-name-long = Ce nom est un peu long : { $most } caractères au plus.
-server-no-such-doll = Cette poupée n’existe pas. Il y en a { $dolls } au choix.
-server-too-many-names = Que de noms et de poupées ! Garde ceux-ci pendant { $minutes } minutes.
+server-no-such-doll = Cette figurine n’existe pas. Il y en a { $dolls } au choix.
+server-too-many-names = Que de noms et de figurines ! Garde ceux-ci pendant { $minutes } minutes.
 
 ## Messages
 

@@ -2,7 +2,7 @@
 
 teaching-how = Comment ça marche ?
 teaching-how-of = { $game } en une minute
-teaching-how-ticket = Des images, une phrase chacune, une minute. Les règles ensuite, s’il t’en faut.
+teaching-how-ticket = Une minute en images. Les règles après, au besoin.
 teaching-aim = Le but du jeu
 teaching-skip = Passer
 teaching-next = Suite
