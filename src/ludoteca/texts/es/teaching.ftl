@@ -2,7 +2,7 @@
 
 teaching-how = ¿Cómo se juega?
 teaching-how-of = { $game } en un minuto
-teaching-how-ticket = Unas imágenes con una frase cada una, un minuto. Después las reglas, si hacen falta.
+teaching-how-ticket = Un minuto en imágenes. Luego las reglas, si hacen falta.
 teaching-aim = A qué se juega
 teaching-skip = Saltar
 teaching-next = Seguir
