@@ -141,19 +141,19 @@ boss-kito-won-by-tokens = Victoria de { $winners } con { $score ->
 boss-kito-because-rounds = Se han jugado las { $count } rondas.
 
 ## Qué se puede hacer
-boss-kito-play = Juega una { boss-kito-card }
-boss-kito-token = Pon 1 ficha en el { boss-kito-colour }
-boss-kito-tokens-same = Pon 2 fichas en el { boss-kito-colour }
-boss-kito-tokens = Pon 1 ficha en el { boss-kito-colour } y 1 en el { boss-kito-other-colour }
-boss-kito-draw = Roba una carta
-boss-kito-take = Toma 3 fichas
-boss-kito-exchange = Cambia { boss-kito-colour-cards }
-boss-kito-exchange-done = Cambia las cartas elegidas
-boss-kito-exchange-nothing = No cambies nada
-boss-kito-pass = Pasa
+boss-kito-play = Jugar una { boss-kito-card }
+boss-kito-token = Poner 1 ficha en el { boss-kito-colour }
+boss-kito-tokens-same = Poner 2 fichas en el { boss-kito-colour }
+boss-kito-tokens = Poner 1 ficha en el { boss-kito-colour } y 1 en el { boss-kito-other-colour }
+boss-kito-draw = Robar una carta
+boss-kito-take = Tomar 3 fichas
+boss-kito-exchange = Cambiar { boss-kito-colour-cards }
+boss-kito-exchange-done = Cambiar las cartas elegidas
+boss-kito-exchange-nothing = No cambiar nada
+boss-kito-pass = Pasar
 boss-kito-give = { $to ->
-    [ti] Quédate con la carta inicial
-   *[other] Da la carta inicial a { $to }
+    [ti] Quedarse con la carta inicial
+   *[other] Dar la carta inicial a { $to }
 }
 boss-kito-will-be = fuerza { $strength } en el { boss-kito-colour }
 boss-kito-will-be-two = fuerza { $strength } en el { boss-kito-colour }, { $then } en el { boss-kito-other-colour }

@@ -28,7 +28,7 @@ bossa-table-stacks = { $count ->
    *[other] Con dos pilas encima.
   }
 bossa-table-slot = { bossa-line-name }, { bossa-arm-name }: sigue { $value }, losetas: { $counts }
-bossa-table-stack-on = Apila sobre { bossa-line-name } { $value }: { $count ->
+bossa-table-stack-on = Apilar sobre { bossa-line-name } { $value }: { $count ->
     [one] 1 loseta
    *[other] { $count } losetas
   }

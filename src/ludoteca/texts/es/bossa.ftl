@@ -63,14 +63,14 @@ bossa-because-705 = El montón se agotó; { $seat } tenía menos losetas.
 bossa-because-draw = El montón se agotó; había igual número de losetas en cada mano.
 
 ## Qué se puede hacer
-bossa-take-white = Toma la línea Blanca
-bossa-take-black = Toma la línea Negra
-bossa-take-first = Empieza tú
-bossa-keep-doubler = Quédate con el Duplicador
-bossa-keep-inverter = Quédate con el Inversor
+bossa-take-white = Tomar la línea Blanca
+bossa-take-black = Tomar la línea Negra
+bossa-take-first = Empezar
+bossa-keep-doubler = Quedarse con el Duplicador
+bossa-keep-inverter = Quedarse con el Inversor
 bossa-place = { bossa-line-name }, { bossa-arm-name }
-bossa-stack = Apila sobre { bossa-line-name } { bossa-arm-name }, grupo { $number }
-bossa-redraw = Renovar: descarta una loseta y roba otra
+bossa-stack = Apilar sobre { bossa-line-name } { bossa-arm-name }, grupo { $number }
+bossa-redraw = Renovar: descartar una loseta y robar otra
 bossa-swap = Canjear: una tuya por una de tu rival
 bossa-tile = { $tile }
 bossa-marked = { $tile } con tu ficha

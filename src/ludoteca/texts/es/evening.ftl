@@ -44,7 +44,7 @@ evening-bot-now = Que juegue un bot
 evening-wait = Esperemos
 evening-bot-plays = Un bot juega por { $name }
 evening-bot-plays-you = Un bot está jugando por ti.
-evening-return = Recupera tu sitio
+evening-return = Recuperar tu sitio
 
 ## Pausas, salidas, segundas ideas
 

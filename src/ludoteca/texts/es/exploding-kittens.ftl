@@ -251,16 +251,16 @@ exploding-kittens-do-attack = Ataque
 exploding-kittens-do-skip = Pasar
 exploding-kittens-do-shuffle = Barajar
 exploding-kittens-do-see = Ver el futuro
-exploding-kittens-do-favor = Pide un Favor
-exploding-kittens-do-burglar = Envía el Gato Ladrón
-exploding-kittens-do-draw = Roba
+exploding-kittens-do-favor = Pedir un Favor
+exploding-kittens-do-burglar = Enviar el Gato Ladrón
+exploding-kittens-do-draw = Robar
 exploding-kittens-do-nope = ¡No!
 exploding-kittens-do-let = Dejar pasar
-exploding-kittens-do-pair = Dos cartas { exploding-kittens-title }: quita una carta
-exploding-kittens-do-three = Tres cartas { exploding-kittens-title }: pide una carta
+exploding-kittens-do-pair = Dos cartas { exploding-kittens-title }: quitar una carta
+exploding-kittens-do-three = Tres cartas { exploding-kittens-title }: pedir una carta
 exploding-kittens-do-target = { $seat }
 exploding-kittens-do-name = { exploding-kittens-title }
-exploding-kittens-do-give = Da { exploding-kittens-title }
+exploding-kittens-do-give = Dar { exploding-kittens-title }
 exploding-kittens-do-place = { $depth ->
     [0] En lo alto del mazo
     [one] Debajo de 1 carta

@@ -24,7 +24,7 @@ kariba-table-pile = { $count ->
     [one] Mazo, 1 carta
    *[other] Mazo, { $count } cartas
   }
-kariba-table-draw-pile = Roba del mazo: { $count ->
+kariba-table-draw-pile = Robar del mazo: { $count ->
     [one] 1 carta
    *[other] { $count } cartas
   }

@@ -146,9 +146,9 @@ kariba-won = Victoria de { $winners } con { $score ->
 kariba-because-hand-empty = A { $seat } no le quedaban cartas.
 
 ## Qué se puede hacer
-kariba-play = Juega { kariba-animals-counted }
-kariba-draw-pile = Roba del mazo
-kariba-draw-visible = Toma la carta visible: { kariba-animal }
+kariba-play = Jugar { kariba-animals-counted }
+kariba-draw-pile = Robar del mazo
+kariba-draw-visible = Tomar la carta visible: { kariba-animal }
 kariba-will-chase = { $herd } { kariba-animals } ahuyentan a { kariba-prey-counted }
 kariba-will-stand = { $now ->
     [1] una sola carta no ahuyenta a nadie

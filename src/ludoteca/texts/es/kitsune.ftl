@@ -144,32 +144,32 @@ kitsune-leads = { $seat } abre la próxima baza.
 kitsune-because-two-rounds = { kitsune-clan } ha ganado dos rondas.
 
 ## Qué se puede hacer
-kitsune-give = Da { $card ->
+kitsune-give = Dar { $card ->
     [Ka] la
    *[other] el
 } { kitsune-card }
-kitsune-play = Juega { $card ->
+kitsune-play = Jugar { $card ->
     [Ka] la
    *[other] el
 } { kitsune-card }
-kitsune-play-token = Juega { $card ->
+kitsune-play-token = Jugar { $card ->
     [Ka] la
    *[other] el
 } { kitsune-card } con la ficha { kitsune-token }
-kitsune-play-plus = Juega { $card ->
+kitsune-play-plus = Jugar { $card ->
     [Ka] la
    *[other] el
 } { kitsune-card } con +3 al { kitsune-side }
-kitsune-fetch = Toma { $card ->
+kitsune-fetch = Tomar { $card ->
     [Ka] la
    *[other] el
 } { kitsune-card }
-kitsune-target = Destruye la carta { $place } de la baza
+kitsune-target = Destruir la carta { $place } de la baza
 kitsune-target-card = { $to ->
-    [ti] Destruye tu { kitsune-card }
-   *[other] Destruye el { kitsune-card } de { $to }
+    [ti] Destruir tu { kitsune-card }
+   *[other] Destruir el { kitsune-card } de { $to }
 }
-kitsune-take = Toma { kitsune-token }, para { $to }
+kitsune-take = Tomar { kitsune-token }, para { $to }
 kitsune-lead = { $seat } abre la próxima ronda
 kitsune-will-strike-nothing = no hay carta que destruir
 kitsune-will-fetch-nothing = aún no hay descartes
