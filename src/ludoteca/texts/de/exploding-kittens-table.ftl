@@ -58,7 +58,7 @@ exploding-kittens-table-odds-kitten = Kätzchen
 exploding-kittens-table-odds-defuse = Entschärfung
 exploding-kittens-table-odds-nope = Nö!
 exploding-kittens-table-odds-cats = Katzen
-exploding-kittens-table-odds-actions = Andere Aktionen
+exploding-kittens-table-odds-actions = Sonstiges
 exploding-kittens-table-seen = Nur du siehst diese
 exploding-kittens-table-nth = { $count ->
     [1] nächste

@@ -72,7 +72,7 @@ exploding-kittens-table-ask-owed = { $count ->
     [one] Nog 1 beurt: speel, en trek dan
    *[other] Nog { $count } beurten: speel, en trek dan
   }
-exploding-kittens-table-ask-favor = Wie vraag je om een gunst?
+exploding-kittens-table-ask-favor = Wie vraag je om een Gunst?
 exploding-kittens-table-ask-pair = Een paar: van wie steel je een kaart?
 exploding-kittens-table-ask-three = Een trio: wie vraag je?
 exploding-kittens-table-ask-burglar = Bij wie gaat de Kattendief langs?
@@ -82,7 +82,7 @@ exploding-kittens-table-ask-give = Kies een kaart voor { $who }
 exploding-kittens-table-ask-defuse = Leg de kitten terug
 exploding-kittens-table-ask-fallen = Vanaf hier kijk je mee
 exploding-kittens-table-ask-window-mine = Zegt er iemand ‘Nope!’?
-exploding-kittens-table-ask-window-favor-you = { $seat } vraagt jou om een gunst
+exploding-kittens-table-ask-window-favor-you = { $seat } vraagt jou om een Gunst
 exploding-kittens-table-ask-window-pair-you = { $seat } wil een kaart van jou stelen
 exploding-kittens-table-which = Om welke kaart vraag je?
 exploding-kittens-table-chip = { exploding-kittens-title }: kans ongeveer { $percent }%
@@ -156,8 +156,8 @@ exploding-kittens-table-key-see-more = { $count ->
   }
 exploding-kittens-table-key-whom = kies hierboven iemand
 exploding-kittens-table-key-what = kies een kaart
-exploding-kittens-table-key-favor-whom = Vraag een gunst
-exploding-kittens-table-key-favor = Vraag { $who } een gunst
+exploding-kittens-table-key-favor-whom = Vraag een Gunst
+exploding-kittens-table-key-favor = Vraag { $who } een Gunst
 exploding-kittens-table-key-favor-more = { $who } kiest wat je krijgt
 exploding-kittens-table-key-pair-whom = Een paar: steel een kaart
 exploding-kittens-table-key-pair = Steel een kaart van { $who }
