@@ -7,19 +7,19 @@ boss-kito-lesson-card-red = Deine drei roten Bananen schlagen Martas sechs nicht
 boss-kito-lesson-card-else = Die Runde endete, ohne dass etwas von dir auf dem Tisch lag; die 9, für die niemand eine Banane hatte, kam aus dem Spiel.
 
 boss-kito-lesson-first-title = Zuerst die Karte
-boss-kito-lesson-first = Eine Runde hat vier Züge mit je einer Aktion, Passen gibt es nicht; dies ist dein dritter. Marker kommen nur auf eigene Karten, die schon liegen: Spiel zuerst die grüne Karte.
+boss-kito-lesson-first = Eine Runde hat vier Züge mit je einer Aktion, ohne Passen; dies ist dein dritter. Marker kommen nur auf eigene Karten, die schon liegen: Spiel zuerst die grüne Karte.
 boss-kito-lesson-first-done = Drei gegen Martas vier. Marta und Leo waren dran, und dir bleibt dein letzter Zug: für Marker.
 boss-kito-lesson-first-yellow = Drei gelbe Bananen schlagen Leos sechs nicht; und solange keine grüne Karte vor dir liegt, können deine Marker bei der 6 nicht helfen.
 boss-kito-lesson-first-else = Ein Zug bleibt, und eine Karte mit Markern darauf braucht zwei: Karte spielen und Marker legen sind eigene Aktionen.
 
 boss-kito-lesson-tokens-title = Dann die Marker
-boss-kito-lesson-tokens = Ein Marker ist eine Banane mehr auf einer deiner Karten; mit einer Aktion legst du einen oder zwei. Tippe für jeden Marker einmal auf deine grüne Karte: Zieh an Martas vier vorbei.
+boss-kito-lesson-tokens = Ein Marker ist eine Banane mehr auf einer deiner Karten; pro Aktion einer oder zwei. Tippe je Marker einmal auf deine grüne Karte: Zieh an Martas vier vorbei.
 boss-kito-lesson-tokens-done = Fünf gegen vier: Die 6 gehört dir, und ihr Symbol brachte sofort einen Marker in deine Reserve. Marker auf dem Tisch gehen zurück in den Korb.
 boss-kito-lesson-tokens-level = Vier gegen vier: Bei Gleichstand vorn bekommt niemand die Karte, und die 6 kam aus dem Spiel.
 boss-kito-lesson-tokens-else = Drei gegen vier: Die 6 ging an Marta.
 
 boss-kito-lesson-spoil-title = Gleichstand: weg ist sie
-boss-kito-lesson-spoil = Marta führt in Rot mit sechs und hat schon zwei 9er. Mit einer Aktion kommst du nicht an sechs vorbei, aber gleichziehen kannst du: Sorg dafür, dass die 9 wegkommt.
+boss-kito-lesson-spoil = Marta führt in Rot mit sechs und hat schon zwei 9er. Mit einer Aktion kommst du nicht vorbei, aber gleichziehen kannst du: Dann ist die 9 weg.
 boss-kito-lesson-spoil-done = Sechs gegen sechs: Die 9 kam aus dem Spiel. Leo, mit drei in Rot dahinter, hat sie nicht geerbt.
 boss-kito-lesson-spoil-green = Drei grüne Bananen schlagen Leos sechs nicht, und in Rot hielt niemand Marta von der dritten 9 ab.
 boss-kito-lesson-spoil-else = Niemand hielt Marta von der dritten 9 ab.
