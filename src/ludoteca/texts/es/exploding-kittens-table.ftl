@@ -162,7 +162,7 @@ exploding-kittens-table-key-pair-more = { $count ->
 exploding-kittens-table-key-three-whom = Trío: pedir una carta
 exploding-kittens-table-key-burglar-whom = Enviar el Gato Ladrón
 exploding-kittens-table-key-ask-what = Pedir a { $who }…
-exploding-kittens-table-key-ask = Pedir { exploding-kittens-title } a { $who }
+exploding-kittens-table-key-ask = Pedir { exploding-kittens-table-card } a { $who }
 exploding-kittens-table-key-three-more = { $percent ->
     [-1] si la tiene, te la da; un ¡No! puede anularlo
    *[other] la tiene, { $percent } % aprox.; un ¡No! puede anularlo
@@ -171,7 +171,7 @@ exploding-kittens-table-key-burglar-more = { $percent ->
     [-1] si la tiene, te la da; ningún ¡No! lo anula
    *[other] la tiene, { $percent } % aprox.; ningún ¡No! lo anula
 }
-exploding-kittens-table-key-give = Dar { exploding-kittens-title } a { $who }
+exploding-kittens-table-key-give = Dar { exploding-kittens-table-card } a { $who }
 exploding-kittens-table-key-give-more = un secreto entre dos
 exploding-kittens-table-key-place = Esconder aquí
 

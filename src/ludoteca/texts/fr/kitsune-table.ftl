@@ -90,7 +90,7 @@ kitsune-table-waits-clan = { $name } décide pour { kitsune-table-clan }
 kitsune-table-key-give = Donner le { kitsune-card } à { $name }
 kitsune-table-key-given = Posé : { kitsune-card }
 kitsune-table-key-change = face cachée ; tu peux encore changer
-kitsune-table-key-cut = Trancher le { kitsune-card } devant { $name }
+kitsune-table-key-cut = Trancher le { kitsune-card } ({ $name })
 kitsune-table-so-far = jusqu’ici bleu { $blue }, orange { $orange }
 kitsune-table-ahead = { $whose ->
     [us] { $high } à { $low } pour nous
