@@ -69,7 +69,7 @@ bossa-table-swap-for = Pak: { $tile }
 bossa-table-lay = { bossa-table-token } op { $tile }
 bossa-table-actions = Actietegels
 bossa-table-action-name = { $action ->
-    [redraw] Ver­vangen
+    [redraw] Ver{ "\u00AD" }vangen
     [swap] Ruilen
    *[stack] Stapelen
   }
