@@ -351,8 +351,8 @@ boss-kito-explain-rival = { $stand ->
 }
 boss-kito-explain-turns = { $turns ->
     [0] Met deze beurt sluiten de kramen.
-    [one] Nog 1 beurt voor de kramen sluiten.
-   *[other] Nog { $turns } beurten voor de kramen sluiten.
+    [one] Nog 1 beurt voordat de kramen sluiten.
+   *[other] Nog { $turns } beurten voordat de kramen sluiten.
 }
 boss-kito-explain-play = Voor { boss-kito-benefit } bij { boss-kito-colour }: { boss-kito-explain-rival }. { boss-kito-explain-turns }
 boss-kito-explain-tokens = Fiches voor { boss-kito-benefit } bij { boss-kito-colour }: { boss-kito-explain-rival }. { boss-kito-explain-turns }
