@@ -45,9 +45,13 @@ class Terminal(NamedTuple):
         """One sentence with the rule behind it."""
         return f"{self.say(says)} ({says.rule})" if says.rule else self.say(says)
 
+    def of(self, name: str) -> str:
+        """Whose words or deeds follow, with the colon as the language sets it."""
+        return text("explain-of", self.lang, name=name)
+
     def sections(self, sections: Iterable[Section]) -> list[str]:
         """A view in sentences, one line per heading."""
-        return [f"{self.say(part.heading)}: {' · '.join(map(self.say, part.lines))}" for part in sections]
+        return [f"{self.of(self.say(part.heading))} {' · '.join(map(self.say, part.lines))}" for part in sections]
 
     def log(self, events: Iterable[Event]) -> list[str]:
         """What happened: what one seat did stands in one line after its name."""
@@ -58,7 +62,7 @@ class Terminal(NamedTuple):
                 lines[-1] = (event.by, f"{lines[-1][1]} {said}")
             else:
                 lines.append((event.by, said))
-        return [said if by is None else f"{self.names[by]}: {said}" for by, said in lines]
+        return [said if by is None else f"{self.of(self.names[by])} {said}" for by, said in lines]
 
     def offers(self, match: Match, seat: int, most: int) -> list[Offer]:
         """The first moves a seat may make, in the order of the rules."""
@@ -71,7 +75,7 @@ class Terminal(NamedTuple):
         for step in steps:
             choice = next(choice for choice in graph.nodes[node] if choice.step == step)
             effect = "; ".join(map(self.say, choice.effect))
-            said.append(f"{self.say(choice.label)}: {effect}" if effect else self.say(choice.label))
+            said.append(f"{self.of(self.say(choice.label))} {effect}" if effect else self.say(choice.label))
             node = choice.to
             if node == DONE:
                 break
