@@ -164,12 +164,13 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--tables", type=int, default=1000)
     asked.add_argument("--minutes", type=float, default=5.0)
+    asked.add_argument("--every", type=float, default=EVERY, help="seconds between two actions of a table")
     asked.add_argument("--twice", action="store_true", help="one action every 1.5 seconds")
     asked.add_argument("--game", default="kariba")
     asked.add_argument("--port", type=int, default=0)
     given = asked.parse_args()
     unlimited_files()
-    every = EVERY / 2 if given.twice else EVERY
+    every = EVERY / 2 if given.twice else given.every
     with tempfile.TemporaryDirectory() as folder:
         report = asyncio.run(
             load(
