@@ -1,5 +1,7 @@
 """What holds in every state of every game, looked for by hypothesis: nothing is lost, and redeals are what they say."""
 
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -9,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca import Game, Match
-from ludoteca.engine import calls
+from ludoteca.engine import calls, stepgraph
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import States
 from ludoteca.engine.record import rows as as_rows
@@ -135,3 +137,36 @@ def test_any_position_comes_back_as_it_was(game: Game) -> None:
 def test_a_game_whose_windows_the_clock_closes_says_that_everybody_has_to_be_there(game: Game) -> None:
     windows = (game.views.window(match.states[0]) for match in states_of(game, ROWS[game.name][0], 16))
     assert any(window.seconds > 0 for window in windows) == game.in_person
+
+
+@pytest.mark.parametrize("game", each_game())
+def test_what_a_seat_sees_beside_everybody_makes_its_view_and_leaves_theirs_alone(game: Game) -> None:
+    @EXAMPLES
+    @given(match=states(game))
+    def holds(match: Match) -> None:
+        public = match.view(None)
+        before = msgspec.json.encode(public)
+        for seat in range(match.seats):
+            assert msgspec.json.encode(match.view(seat, public)) == msgspec.json.encode(match.view(seat))
+        assert msgspec.json.encode(public) == before
+
+    holds()
+
+
+@pytest.mark.parametrize("game", each_game())
+def test_what_keys_announce_is_what_would_be_told(game: Game) -> None:
+    plain = replace(game, foretell=None)
+
+    @EXAMPLES
+    @given(match=states(game))
+    def holds(match: Match) -> None:
+        for seat in match.pending:
+            known = match.redealt(seat, stepgraph.SEED)
+            for chain in islice(match.chains(seat), 40):
+                after = known
+                for step in chain:
+                    after = stepgraph.tried(after, seat, step)
+                foretold = stepgraph.effects(game, known, seat, chain, after)
+                assert foretold == stepgraph.effects(plain, known, seat, chain, after)
+
+    holds()

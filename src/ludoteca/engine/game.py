@@ -18,7 +18,7 @@ from msgspec import Struct
 from ludoteca.engine import gamefile
 from ludoteca.engine.chance import Chance
 from ludoteca.engine.errors import BadFile, BadOption, BadPosition
-from ludoteca.engine.event import Told
+from ludoteca.engine.event import Event, Told
 from ludoteca.engine.given import json_data, whole
 from ludoteca.engine.kernel import Kernel
 from ludoteca.engine.match import Match
@@ -135,6 +135,21 @@ class Remember(Protocol):
     def __call__(self, s: State, seat: int, dice: random.Random) -> bool: ...
 
 
+class Seated(Protocol):
+    """A spectator's view as a seat sees the same position: what only this seat may see is put in, the rest is kept.
+
+    What it makes is what `view` makes for that seat; where many look at one table, what all see is drawn once.
+    """
+
+    def __call__(self, public: Any, s: State, seat: int) -> Any: ...
+
+
+class Foretell(Protocol):
+    """The events of `FORETOLD` that a move would be told by, without telling all the others."""
+
+    def __call__(self, before: State, seat: int, steps: tuple[int, ...]) -> list[Event]: ...
+
+
 class Version(Struct, frozen=True):
     """The number of a game's environments that learners see, and a digest of the behaviour it stands for."""
 
@@ -168,6 +183,10 @@ class Game:
     card: Card = Card()  # noqa: RUF009  # frozen
     remember: Remember | None = None
     """For games whose `redeal` forgets parts of the past; None where it forgets none."""
+    seated: Seated | None = None
+    """For games whose views are mostly alike for all; None: each viewer's is drawn by itself."""
+    foretell: Foretell | None = None
+    """For games that can tell cheaply what a key announces; None: the move is told whole, and the rest left out."""
     in_person: bool = False
     """Whether the clock closes windows within seconds, so that everybody has to be there: no table gives days then."""
     texts: Path = HOUSE_TEXTS

@@ -215,9 +215,12 @@ class Match:
         """What a seat may decide now, as a graph of labelled steps, built from what the seat knows."""
         return stepgraph.build(self, given.seat(seat, self.seats))
 
-    def view(self, seat: int | None) -> Any:
-        """What one seat may see; `None` is a spectator."""
-        return self.game.views.view(self.states[0], given.viewer(seat, self.seats))
+    def view(self, seat: int | None, public: Any = None) -> Any:
+        """What one seat may see; `None` is a spectator, whose view of this position is `public` where it is at hand."""
+        viewer, game = given.viewer(seat, self.seats), self.game
+        if public is None or viewer is None or game.seated is None:
+            return game.views.view(self.states[0], viewer)
+        return game.seated(public, self.states[0], viewer)
 
     def open_view(self, seat: int | None = None) -> Any:
         """Everything, all hands included: for matches that are over."""

@@ -35,7 +35,7 @@ def situation(game: Game, states: States, seat: int, chain: tuple[int, ...]) -> 
         seat=seat,
         view=game.views.view(states[0], seat),
         decision=game.moves.decision_of(chain),
-        effect=stepgraph.effects(game.story, states, seat, chain, after),
+        effect=stepgraph.effects(game, states, seat, chain, after),
         before=states,
         after=after,
     )

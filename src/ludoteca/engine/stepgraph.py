@@ -17,7 +17,7 @@ from ludoteca.engine.record import State, States, copied, rows
 from ludoteca.engine.saying import Says
 
 if TYPE_CHECKING:
-    from ludoteca.engine.game import Game, Story
+    from ludoteca.engine.game import Game
     from ludoteca.engine.match import Match
 
 DONE = -1
@@ -89,7 +89,7 @@ def build(match: "Match", seat: int) -> StepGraph:
                     waiting.append(((*chain, step), after))
                 choices.append(Choice(step, label, to))
             else:
-                effect = effects(match.game.story, known, seat, (*chain, step), after)
+                effect = effects(match.game, known, seat, (*chain, step), after)
                 choices.append(Choice(step, label, DONE, effect))
         nodes.append(choices)
     return StepGraph(nodes)
@@ -113,11 +113,14 @@ def way_on(states: States, gathered: tuple[str, ...]) -> bytes:
     return states.tobytes()
 
 
-def effects(story: "Story", before: States, seat: int, chain: tuple[int, ...], after: States) -> list[Says]:
+def effects(game: "Game", before: States, seat: int, chain: tuple[int, ...], after: States) -> list[Says]:
     """What will surely happen if this chain is played, whatever is hidden."""
-    events = [told.to(seat) for told in story.tell(before[0], seat, chain, after[0])]
-    return [
-        Says(story.FORETOLD[event.id], event.rule, dict(event.args))
-        for event in events
-        if event is not None and event.id in story.FORETOLD
-    ]
+    foretold = game.story.FORETOLD
+    if not foretold:
+        return []
+    if game.foretell is not None:
+        events = game.foretell(before[0], seat, chain)
+    else:
+        told = (each.to(seat) for each in game.story.tell(before[0], seat, chain, after[0]))
+        events = [event for event in told if event is not None and event.id in foretold]
+    return [Says(foretold[event.id], event.rule, event.args) for event in events]

@@ -25,6 +25,7 @@ GAME = Game(
     thumb=thumb.THUMB,
     players=players.PLAYERS,
     reasons=reasons,
+    seated=view.seated,
     remember=position.remember,
     research=Version(1, "7ace8b1ad070"),
 )

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Literal
 
 import numpy as np
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.record import State, row
@@ -114,8 +114,8 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
     seats = range(int(s["seats"]))
     giving = s["phase"] == GIVE
     bananas = strengths(s)
-    return BossKitoView(
-        seat=seat,
+    public = BossKitoView(
+        seat=None,
         seats=len(seats),
         phase=PHASES[int(s["phase"])],
         pending=[] if s["phase"] == OVER else [int(s["to_move"])],
@@ -129,7 +129,7 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
         benefits_left=ROUNDS - int(s["round"]),
         won=[won_by(s, other + 1) for other in seats],
         removed=won_by(s, REMOVED),
-        hands=[s["hand"][other].tolist() if all_hands or other == seat else None for other in seats],
+        hands=[s["hand"][other].tolist() if all_hands else None for other in seats],
         hand_sizes=[int(s["hand"][other].sum()) for other in seats],
         fronts=s["front"][: len(seats)].tolist(),
         tokens=s["tokens"][: len(seats)].tolist(),
@@ -146,6 +146,14 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> BossKitoView:
         symbols=printed(s["benefits"].tobytes()),
         outcome=outcome(s),
     )
+    return public if seat is None else seated(public, s, seat)
+
+
+def seated(public: BossKitoView, s: State, seat: int) -> BossKitoView:
+    """What a seat may know beside everybody: its own hand (BK-401)."""
+    hands = list(public.hands)
+    hands[seat] = s["hand"][seat].tolist()
+    return structs.replace(public, seat=seat, hands=hands)
 
 
 def tokens_taken(s: State) -> int:

@@ -25,6 +25,7 @@ GAME = Game(
     thumb=thumb.THUMB,
     players=players.PLAYERS,
     reasons=reasons,
+    seated=view.seated,
     remember=position.remember,
     in_person=True,  # EK-604: a Nope comes within seconds
     research=Version(1, "c70303752ac3"),

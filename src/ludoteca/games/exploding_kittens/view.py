@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.record import State, row
@@ -124,14 +124,12 @@ class ExplodingKittensView(Struct, frozen=True, rename="camel", tag_field="game"
 def view(s: State, seat: int | None, all_hands: bool = False) -> ExplodingKittensView:
     """What one seat may know; `None` is a spectator. `all_hands` is for matches that are over."""
     seats = range(int(s["seats"]))
-    plays = seat is not None and s["phase"] != OVER and int(s["alive"]) >> seat & 1
-    next_card, cats = odds(s, seat) if plays and seat is not None else (None, None)
-    return ExplodingKittensView(
-        seat=seat,
+    public = ExplodingKittensView(
+        seat=None,
         seats=len(seats),
         phase=PHASES[int(s["phase"])],
         pending=asked(s),
-        answered=has_answered(s, seat),
+        answered=False,
         first=int(s["first"]),
         active=int(s["active"]),
         owed=int(s["owed"]),
@@ -140,18 +138,36 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> ExplodingKitten
         has_burglar=bool(s["cat_burglar"]),
         alive=[bool(int(s["alive"]) >> other & 1) for other in seats],
         fallen=s["fallen_order"][: s["fallen"]].tolist(),
-        hands=[s["hand"][other].tolist() if all_hands or other == seat else None for other in seats],
+        hands=[s["hand"][other].tolist() if all_hands else None for other in seats],
         hand_sizes=[int(s["hand"][other].sum()) for other in seats],
         pile=int(pile_size(row(s))),
         kittens=int(s["kittens"]).bit_count(),
         shows=min(LOOK, int(pile_size(row(s)))),
-        seen=seen_by(s, seat),
+        seen=[],
         discards=s["discards"][: s["discard_size"]][::-1].tolist(),
         defuses_out=int(defuses_out(row(s))),
         action=action_of(s),
         nopes=s["nopes"][: s["nope_count"]].tolist(),
         stopped=bool(cancelled(row(s))),
         outcome=outcome(s),
+        odds=None,
+        cats=None,
+    )
+    return public if seat is None else seated(public, s, seat)
+
+
+def seated(public: ExplodingKittensView, s: State, seat: int) -> ExplodingKittensView:
+    """What a seat may know beside everybody: its hand, its answer, what it has looked at, and what follows from it."""
+    plays = s["phase"] != OVER and public.alive[seat]
+    next_card, cats = odds(s, seat) if plays else (None, None)
+    hands = list(public.hands)
+    hands[seat] = s["hand"][seat].tolist()
+    return structs.replace(
+        public,
+        seat=seat,
+        answered=has_answered(s, seat),
+        hands=hands,
+        seen=seen_by(s, seat),
         odds=next_card,
         cats=cats,
     )
@@ -168,12 +184,12 @@ def asked(s: State) -> list[int]:
     return [seat for seat in alive if s["self_nope"] or seat != player]
 
 
-def has_answered(s: State, seat: int | None) -> bool:
+def has_answered(s: State, seat: int) -> bool:
     """Whether a seat has given its answer in the open window."""
-    return seat is not None and bool(s["phase"] == WINDOW) and seat in asked(s) and not int(s["asked"]) >> seat & 1
+    return bool(s["phase"] == WINDOW) and seat in asked(s) and not int(s["asked"]) >> seat & 1
 
 
-def seen_by(s: State, seat: int | None) -> list[int]:
+def seen_by(s: State, seat: int) -> list[int]:
     """EK-515: the titles that a seat saw on top of the pile; nothing was drawn, put back or shuffled since."""
     titles: dict[int, int] = {}
     for entry in s["past"][: s["past_size"]].tolist():

@@ -25,5 +25,7 @@ GAME = Game(
     thumb=thumb.THUMB,
     players=players.PLAYERS,
     reasons=reasons,
+    seated=view.seated,
+    foretell=story.foretell,
     research=Version(1, "af1f8f8295c8"),
 )

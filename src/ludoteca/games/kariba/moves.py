@@ -6,6 +6,7 @@ b open 8   seat 1 takes the open elephant   ["visible", 8]
 """
 
 import re
+from functools import cache
 
 from ludoteca.engine.errors import BadNotation
 from ludoteca.engine.move import Decision
@@ -61,6 +62,12 @@ def parse_decision(text: str) -> Decision:
 
 def label(step: int, s: State | None = None) -> Says:
     """The name of a step, for keys and lists; here it is the same in every position."""
+    return name_of(step)
+
+
+@cache
+def name_of(step: int) -> Says:
+    """The name of one of the 49 steps."""
     match decision_of((step,)):
         case ["play", animal, count]:
             return Says("kariba-play", "KA-510", {"animal": animal, "count": count})

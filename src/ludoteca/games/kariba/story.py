@@ -11,7 +11,7 @@ from ludoteca.games.kariba.refusals import not_whole, refusal
 from ludoteca.games.kariba.rules import prey_of
 from ludoteca.games.kariba.view import outcome
 
-__all__ = ["FORETOLD", "chances", "not_whole", "refusal", "tell", "tell_deal"]
+__all__ = ["FORETOLD", "chances", "foretell", "not_whole", "refusal", "tell", "tell_deal"]
 
 FORETOLD = {
     "kariba-chased": "kariba-will-chase",
@@ -20,6 +20,14 @@ FORETOLD = {
     "kariba-no-elephant": "kariba-will-find-no-elephant",
 }
 """Events that are certain before the move is made, whatever is hidden: what the key announces."""
+
+
+def foretell(before: State, seat: int, steps: tuple[int, ...]) -> list[Event]:
+    """What a key announces (`FORETOLD`): what the animals put down will do to the others, and nothing of a draw."""
+    match decision_of(steps):
+        case ["play", animal, count]:
+            return [tell_chase(before, seat, animal, int(before["waterhole"][animal - 1]) + count)]
+    return []
 
 
 def chances(before: State | None, after: State) -> list[Chance]:
@@ -45,7 +53,9 @@ def tell_deal(s: State) -> list[Told]:
     began = {"seat": first, "number": int(s["game"]) + 1, "games": int(s["games"]), "pile": int(s["pile_size"])}
     told = [openly(Event("kariba-began", "KA-303", None, {**began}))]
     for seat in (*range(first, seats), *range(first)):
-        told.append(secretly(Event("kariba-dealt", "KA-304", seat, {"cards": cards_in(s["hand"][seat])}), None, seat))
+        told.append(
+            secretly(Event("kariba-dealt", "KA-304", seat, {"cards": cards_in(s["hand"][seat].tolist())}), None, seat)
+        )
     if s["expert"]:
         told.append(openly(Event("kariba-opened", "KA-306", None, {"cards": s["visible"].tolist()})))
     return told
@@ -71,7 +81,7 @@ def tell_decision(before: State, seat: int, step: int, after: State) -> list[Tol
             took = openly(Event("kariba-took", "KA-534", seat, {"animal": animal, "slot": slot}))
             return [took, *tell_replaced(before, slot, after)]
     return [
-        *tell_drawn(seat, cards_in(after["hand"][seat] - before["hand"][seat]), "KA-534"),
+        *tell_drawn(seat, cards_in(more(before["hand"][seat], after["hand"][seat])), "KA-534"),
         *tell_replaced(before, 0, after),
     ]
 
@@ -85,12 +95,12 @@ def tell_play(before: State, seat: int, animal: int, count: int) -> list[Told]:
 
 def tell_chase(before: State, seat: int, animal: int, now: int) -> Event:
     """What the animal just played does to the others."""
+    if now < HERD:
+        return Event("kariba-alone", "KA-521", seat, {"animal": animal, "now": now})
     prey = int(prey_of(row(before), animal - 1, now))
     if prey != NOBODY:
         args = {"animal": animal, "herd": now, "prey": prey + 1, "count": int(before["waterhole"][prey])}
         return Event("kariba-chased", "KA-524" if animal - 1 == MOUSE else "KA-522", seat, {**args})
-    if now < HERD:
-        return Event("kariba-alone", "KA-521", seat, {"animal": animal, "now": now})
     if animal - 1 == MOUSE:
         return Event("kariba-no-elephant", "KA-524", seat, {"animal": animal})
     return Event("kariba-nobody", "KA-523", seat, {"animal": animal})
@@ -100,7 +110,7 @@ def tell_refill(before: State, seat: int, animal: int, count: int, after: State)
     """KA-531: basic mode draws at once; nobody but the drawer sees the cards."""
     if before["expert"] or before["game"] != after["game"]:
         return []
-    drawn = after["hand"][seat] - before["hand"][seat]
+    drawn = more(before["hand"][seat], after["hand"][seat])
     drawn[animal - 1] += count
     return tell_drawn(seat, cards_in(drawn), "KA-531")
 
@@ -140,6 +150,11 @@ def tell_end(seat: int, after: State) -> list[Told]:
     return [*told, openly(won)]
 
 
-def cards_in(counts: Any) -> list[int]:
+def more(before: Any, after: Any) -> list[int]:
+    """How many cards of each animal a hand has more than before."""
+    return [now - was for was, now in zip(before.tolist(), after.tolist(), strict=True)]
+
+
+def cards_in(counts: list[int]) -> list[int]:
     """Counts per animal as a sorted list of cards, numbered as printed."""
-    return [place + 1 for place, n in enumerate(counts.tolist()) for _ in range(n)]
+    return [place + 1 for place, n in enumerate(counts) for _ in range(n)]

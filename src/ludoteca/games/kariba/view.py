@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.record import State
@@ -47,27 +47,37 @@ class KaribaView(Struct, frozen=True, rename="camel", tag_field="game", tag="kar
 
 def view(s: State, seat: int | None, all_hands: bool = False) -> KaribaView:
     """What one seat may know; `None` is a spectator. `all_hands` is for matches that are over."""
-    seats, won = range(int(s["seats"])), s["won"].sum(axis=1).tolist()
-    open_scores = all_hands or bool(s["show_scores"]) or s["phase"] == OVER
-    return KaribaView(
-        seat=seat,
-        seats=len(seats),
+    seats, phase, hands = int(s["seats"]), int(s["phase"]), s["hand"].tolist()
+    open_scores = all_hands or phase == OVER or bool(s["show_scores"])
+    public = KaribaView(
+        seat=None,
+        seats=seats,
         expert=bool(s["expert"]),
-        phase=PHASES[int(s["phase"])],
-        pending=[] if s["phase"] == OVER else [int(s["to_move"])],
+        phase=PHASES[phase],
+        pending=[] if phase == OVER else [int(s["to_move"])],
         first=int(s["first"]),
-        round=int(s["turns"]) // len(seats) + 1,
+        round=int(s["turns"]) // seats + 1,
         number=min(int(s["game"]) + 1, int(s["games"])),
         games=int(s["games"]),
         waterhole=s["waterhole"].tolist(),
-        hands=[s["hand"][other].tolist() if all_hands or other == seat else None for other in seats],
-        hand_sizes=s["hand"][: len(seats)].sum(axis=1).tolist(),
+        hands=hands[:seats] if all_hands else [None] * seats,
+        hand_sizes=[sum(hand) for hand in hands[:seats]],
         pile=int(s["pile_size"]),
         visible=s["visible"].tolist() if s["expert"] else [],
-        scores=[won[other] if open_scores or other == seat else None for other in seats],
+        scores=[sum(won) for won in s["won"].tolist()[:seats]] if open_scores else [None] * seats,
         history=finished_games(s),
         outcome=outcome(s),
     )
+    return public if seat is None else seated(public, s, seat)
+
+
+def seated(public: KaribaView, s: State, seat: int) -> KaribaView:
+    """What a seat may know beside everybody: its hand (KA-401) and its own score (KA-407)."""
+    hands, scores = list(public.hands), public.scores
+    hands[seat] = s["hand"][seat].tolist()
+    if scores[seat] is None:
+        scores = [int(s["won"][seat].sum()) if other == seat else None for other in range(public.seats)]
+    return structs.replace(public, seat=seat, hands=hands, scores=scores)
 
 
 def side(seat: int, seats: int) -> int:
@@ -87,6 +97,8 @@ def is_out(s: State, seat: int) -> bool:
 
 def finished_games(s: State) -> list[list[int]]:
     """KA-605: the scores of the finished games of this match."""
+    if not s["game"]:
+        return []
     finished: list[list[int]] = s["history"][: s["game"], : s["seats"]].tolist()
     return finished
 

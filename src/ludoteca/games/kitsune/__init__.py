@@ -25,5 +25,6 @@ GAME = Game(
     thumb=thumb.THUMB,
     players=players.PLAYERS,
     reasons=reasons,
+    seated=view.seated,
     research=Version(1, "eb2ddf6b0307"),
 )

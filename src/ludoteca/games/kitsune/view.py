@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ludoteca.engine.outcome import Outcome, ranked
 from ludoteca.engine.record import State, row
@@ -105,8 +105,8 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KitsuneView:
     """What one seat may know; `None` is a spectator. `all_hands` is for matches that are over."""
     seats, phase = range(int(s["seats"])), int(s["phase"])
     tokens, deciding = available_tokens(s), phase in (AWARD, LEADER)
-    return KitsuneView(
-        seat=seat,
+    public = KitsuneView(
+        seat=None,
         seats=len(seats),
         phase=PHASES[phase],
         pending=[other for other in seats if legality.is_asked(row(s), other)],
@@ -120,20 +120,40 @@ def view(s: State, seat: int | None, all_hands: bool = False) -> KitsuneView:
         held=[held_token(s, other) for other in seats],
         available=tokens,
         used=[name for token, name in enumerate(TOKEN_NAMES) if int(s["used"]) >> token & 1],
-        hands=[cards_in(s["hand"][other]) if all_hands or other == seat else None for other in seats],
+        hands=[cards_in(s["hand"][other]) if all_hands else None for other in seats],
         hand_sizes=[int(s["hand"][other].sum()) for other in seats],
-        gave=None if seat is None or s["given"][seat] == 0 else CARD_NAMES[s["given"][seat] - 1],
-        trick=[trick_play(s, place, seat, all_hands) for place in range(int(s["trick_size"]))],
+        gave=None,
+        trick=[trick_play(s, place, None, all_hands) for place in range(int(s["trick_size"]))],
         order=[int(seating.seat_of(row(s), place)) for place in range(int(seating.plays(row(s))))],
         receivers=[int(seating.receiver(row(s), other)) for other in seats] if phase == EXCHANGE else [],
-        totals=totals_for(s, seat, all_hands),
-        foreseen=foreseen_by(s, seat),
-        looking=last_trick(s) if phase == FETCH and s["to_move"] == seat else [],
+        totals=totals_for(s, None, all_hands),
+        foreseen=foreseen_by(s, None),
+        looking=[],
         pile=int(s["pile_size"]),
         discards=discards_size(s),
         history=past_tricks(s) if s["show_history"] else None,
         deciding=SIDES[seating.deciding_clan(row(s))] if deciding else None,
         outcome=outcome(s),
+    )
+    return public if seat is None else seated(public, s, seat)
+
+
+def seated(public: KitsuneView, s: State, seat: int) -> KitsuneView:
+    """What a seat may know beside everybody: its hand, its hidden card, what it gave, may play and looks at."""
+    hands, trick, totals = list(public.hands), public.trick, public.totals
+    hands[seat] = cards_in(s["hand"][seat])
+    if any(play.seat == seat and play.card is None for play in trick):
+        trick = [trick_play(s, place, seat, False) for place in range(len(trick))]
+        totals = totals_for(s, seat, False)
+    return structs.replace(
+        public,
+        seat=seat,
+        hands=hands,
+        gave=CARD_NAMES[s["given"][seat] - 1] if s["given"][seat] else None,
+        trick=trick,
+        totals=totals,
+        foreseen=foreseen_by(s, seat),
+        looking=last_trick(s) if s["phase"] == FETCH and s["to_move"] == seat else [],
     )
 
 

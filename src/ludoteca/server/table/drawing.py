@@ -31,6 +31,8 @@ class Drawing:
         self._answered = list(answered)
         self._closes_in = closes_in
         self._pending, self._out = live.match.pending, live.out
+        self._public: Any = None
+        """What everybody may see, once somebody has asked for it."""
         self._updates: dict[tuple[int | None, bool], Update] = {}
         self._packed: dict[tuple[int | None, bool, int], tuple[bytes, Shown | None]] = {}
 
@@ -56,9 +58,7 @@ class Drawing:
 
     def _drawn(self, seat: int | None, words: bool) -> Update:
         live, match = self._live, self._live.match
-        watches = seat is None or seat in self._out
-        ended = not self._pending
-        view = match.open_view() if watches and ended else match.view(None if watches else seat)
+        view = self._view(None if seat in self._out else seat)
         return Update(
             sequence=match.sequence,
             events=match.events(seat, self._since)[-RESUME_EVENTS:],
@@ -70,6 +70,15 @@ class Drawing:
             closes_in=self._closes_in,
             backs=live.at[0],
         )
+
+    def _view(self, seat: int | None) -> Any:
+        """What a viewer may see; whoever watches sees everything when the match is over."""
+        match = self._live.match
+        if seat is None and not self._pending:
+            return match.open_view()
+        if self._public is None:
+            self._public = match.view(None)
+        return self._public if seat is None else match.view(seat, self._public)
 
 
 def change(update: Update, before: Struct) -> Change:
