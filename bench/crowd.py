@@ -193,6 +193,11 @@ class Reception:
         while not (await self._http.get("/health")).json()["games"].get(game):
             await asyncio.sleep(0.1)
 
+    async def all_ready(self) -> None:
+        """Wait until every game is: until then the server loads and compiles beside what is measured."""
+        while (await self._http.get("/health")).json()["state"] != "ok":
+            await asyncio.sleep(0.5)
+
     async def close(self) -> None:
         """Close the connections."""
         await self._http.aclose()

@@ -102,7 +102,7 @@ class Crowded:
 async def set_tables(address: str, tables: int, game: str) -> list[Crowded]:
     """So many tables of four persons and a spectator, dealt."""
     reception, room = Reception(address), asyncio.Semaphore(SETTING_UP)
-    await reception.ready(game)
+    await reception.all_ready()
 
     async def one(number: int) -> Crowded:
         async with room:
