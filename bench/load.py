@@ -61,12 +61,12 @@ class Crowded:
         self.pages = pages
         self.times: list[float] = []
         self.errors = 0
-        self._chance = random.Random(seed)
+        self.chance = random.Random(seed)
         self._number = 0
 
     async def play(self, until: float, every: float) -> None:
         """One action every so often, at moments of its own, until a time."""
-        due = time.perf_counter() + self._chance.uniform(0, every)
+        due = time.perf_counter() + self.chance.uniform(0, every)
         while (due := due + every) < until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             try:
@@ -85,7 +85,7 @@ class Crowded:
                 while page.match == match or page.sequence < 0:
                     await page.news()
             return
-        sequence, steps = mover.sequence, mover.some_steps(self._chance)
+        sequence, steps = mover.sequence, mover.some_steps(self.chance)
         sent = time.perf_counter()
         answer = await mover.ask(Play(self._command(), sequence, steps))
         assert answer.type == "done"
