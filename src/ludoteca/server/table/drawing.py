@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from ludoteca.engine.event import Event
 from ludoteca.engine.stepgraph import StepGraph
 from ludoteca.server.limits import RESUME_EVENTS
 from ludoteca.server.protocol import Change, Update, on_wire
@@ -31,6 +32,9 @@ class Drawing:
         self._answered = list(answered)
         self._closes_in = closes_in
         self._pending, self._out = live.match.pending, live.out
+        self._told = [told for move in live.match.told[since:] for told in move]
+        self._open_events: list[Event] | None = None
+        """What everybody was told, once somebody has asked for it."""
         self._public: Any = None
         """What everybody may see, once somebody has asked for it."""
         self._updates: dict[tuple[int | None, bool], Update] = {}
@@ -61,7 +65,7 @@ class Drawing:
         view = self._view(None if seat in self._out else seat)
         return Update(
             sequence=match.sequence,
-            events=match.events(seat, self._since)[-RESUME_EVENTS:],
+            events=self._events(seat),
             view=on_wire(match.game, view),
             graph=match.graph(seat) if seat is not None and seat in self._pending else StepGraph([]),
             plain=match.plain(view) if words else [],
@@ -70,6 +74,17 @@ class Drawing:
             closes_in=self._closes_in,
             backs=live.at[0],
         )
+
+    def _events(self, seat: int | None) -> list[Event]:
+        """What a viewer was told; those who know no more than everybody share one list."""
+        if any(seat in told.knowers for told in self._told):
+            return self._seen_by(seat)
+        if self._open_events is None:
+            self._open_events = self._seen_by(None)
+        return self._open_events
+
+    def _seen_by(self, seat: int | None) -> list[Event]:
+        return [event for told in self._told if (event := told.to(seat)) is not None][-RESUME_EVENTS:]
 
     def _view(self, seat: int | None) -> Any:
         """What a viewer may see; whoever watches sees everything when the match is over."""

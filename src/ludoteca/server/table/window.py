@@ -11,6 +11,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.record import States
 from ludoteca.engine.window import TURN
 from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.storage.stored import Chair
 from ludoteca.server.table.live_match import Answers, LiveMatch
 from ludoteca.server.table.state import TableState
 
@@ -83,14 +84,15 @@ class Windows:
         self._state = state
         self._clock = clock
         self._opened = ("", 0, 0.0)
-        self._last: tuple[States, list[int], Window] | None = None
+        self._last: tuple[States, list[Chair], Window] | None = None
 
     def at(self, match: Match) -> Window:
         """How the seats of this table decide in a position; asked many times for each, worked out once."""
-        persons = self._state.seating.persons()
-        if self._last is None or self._last[0] is not match.states or self._last[1] != persons:
-            self._last = match.states, persons, Window(match, persons, local=self._state.terms.local)
-        return self._last[2]
+        chairs, last = self._state.seating.chairs, self._last
+        if last is None or last[0] is not match.states or last[1] != chairs:
+            window = Window(match, self._state.seating.persons(), local=self._state.terms.local)
+            last = self._last = match.states, list(chairs), window
+        return last[2]
 
     def now(self, live: LiveMatch) -> Window:
         """How they decide now."""
