@@ -99,7 +99,7 @@ wheel: $(page) .venv/.sbom ## build a wheel that holds the page, and its bill of
 
 lock: .venv/.uv ## pin all dependencies anew, with hashes
 	$(compile_lock) --upgrade --group dev pyproject.toml -o requirements.lock
-	$(compile_lock) --upgrade --constraint requirements.lock pyproject.toml -o requirements-serve.lock
+	$(compile_lock) --upgrade --constraint requirements.lock --extra postgresql pyproject.toml -o requirements-serve.lock
 	$(compile_lock) --upgrade --group pyproject.toml:uv -o requirements-uv.lock
 	$(compile_lock) --upgrade --group pyproject.toml:node -o requirements-node.lock
 	$(compile_lock) --upgrade --constraint requirements.lock --group pyproject.toml:cuda -o requirements-cuda.lock

@@ -124,7 +124,7 @@ class Kept:
         self._must_be_well()
         self.changes.append((dict(chairs), more))
 
-    async def set_clocks(self, _match: str, clocks: str) -> None:
+    async def set_clocks(self, _table: str, _match: str, clocks: str) -> None:
         """Remember the clocks."""
         self._must_be_well()
         self.clocks.append(clocks)
@@ -135,7 +135,7 @@ class Kept:
         self.backs.append(sequence)
         self.clocks.append(_more.get("clocks", ""))
 
-    async def add_aid(self, _match: str, _number: int, aid: Aid) -> None:
+    async def add_aid(self, _table: str, _match: str, _number: int, aid: Aid) -> None:
         """Remember help that was taken."""
         self.aids.append(aid)
 

@@ -15,7 +15,7 @@ from ludoteca.server.house_clock import SLOW, HouseClock
 from ludoteca.server.play import background
 from ludoteca.server.protocol import Adjourn, Done, NewTable, Refused, Reopen, Say
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.storage import Storage, store
+from ludoteca.server.storage import Storage, sqlite_file
 from ludoteca.server.storage.store import FILE
 from ludoteca.server.storage.stored import Guest, Terms
 from ludoteca.server.storage.trouble import NotStoredError
@@ -189,7 +189,7 @@ def lock_out(file: Path) -> sqlite3.Connection:
 def test_a_store_that_was_ill_heals_by_itself(
     tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(store, "BUSY_MS", 20)
+    monkeypatch.setattr(sqlite_file, "BUSY_MS", 20)
 
     async def scene() -> None:
         storage = Storage.open(tmp_path, HouseClock())
@@ -251,7 +251,7 @@ def test_a_foreign_lock_at_a_real_table_is_a_sentence_and_then_passes(
         assert socket.screen.sequence >= 2
     canary._last = (float("-inf"), True, 0)
     assert marta.http.get("/health").json()["state"] == "ok"
-    set_pragma(storage, f"busy_timeout={store.BUSY_MS}")
+    set_pragma(storage, f"busy_timeout={sqlite_file.BUSY_MS}")
 
 
 def test_a_table_that_stopped_because_of_us_is_opened_again_by_its_host(

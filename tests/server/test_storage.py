@@ -32,7 +32,7 @@ from ludoteca.server.storage.stored import (
     Terms,
 )
 from ludoteca.server.storage.upgrade import HEAD, MIGRATIONS, upgrade, version_of
-from ludoteca.server.storage.writer import row
+from ludoteca.server.storage.work import row
 
 
 def test_the_migrations_lead_from_nothing_to_the_present_layout(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ from ludoteca.cli.speech import Spoken, failure, tell
 @click.option("--port", type=click.IntRange(0, 65_535))
 @click.option("--lan", is_flag=True)
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--database", envvar="LUDOTECA_DATABASE", default="", metavar="postgresql://…")
+@click.option("--key", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @click.option("--allow-host", "allowed", multiple=True, metavar="NAME")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option("--notices", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
@@ -25,6 +27,8 @@ def command(
     port: int | None,
     lan: bool,
     data: Path | None,
+    database: str,
+    key: Path | None,
     allowed: tuple[str, ...],
     proxies: tuple[str, ...],
     notices: Path | None,
@@ -32,6 +36,7 @@ def command(
 ) -> None:
     """Serve until interrupted."""
     from ludoteca.server import serve  # here, so that the other commands start without a web server
+    from ludoteca.server.archive.signing import BadKeyError
     from ludoteca.server.startup.serve import default_data
 
     for proxy in proxies:
@@ -43,6 +48,8 @@ def command(
             host,
             port,
             data,
+            database=database,
+            key=key,
             lan=lan,
             allow_hosts=allowed,
             proxies=proxies,
@@ -50,6 +57,8 @@ def command(
             open_browser=show,
             say=lambda address: tell("cli-serve-ready", address=address),
         )
+    except BadKeyError as error:
+        raise failure("cli-serve-no-key", file=str(error.file), reason=str(error)) from error
     except sqlite3.DatabaseError as error:
         raise failure("cli-serve-no-data", data=str(data or default_data()), reason=str(error)) from error
     except OSError as error:

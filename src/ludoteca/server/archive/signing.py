@@ -1,5 +1,6 @@
 """The server's own key: it signs the game files of matches played here, so that their origin can be proved."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,20 +12,38 @@ from ludoteca.server.storage.private import write_private
 FILE = "server.key"
 
 
+class BadKeyError(Exception):
+    """A file that holds no key."""
+
+    def __init__(self, file: Path, reason: str) -> None:
+        super().__init__(reason)
+        self.file = file
+
+
 class ServerKey:
-    """An Ed25519 key that is made once and stays in the data folder, readable by its owner only."""
+    """An Ed25519 key that is made once and stays in its file, readable by its owner only."""
 
     def __init__(self, private: Ed25519PrivateKey) -> None:
         self._private = private
         self.public = private.public_key().public_bytes_raw().hex()
 
     @classmethod
-    def of(cls, folder: Path) -> "ServerKey":
-        """The key of a data folder, made if there is none."""
-        file = folder / FILE
+    def of(cls, file: Path) -> "ServerKey":
+        """The key in a file, made if there is none; of several processes that make it together, one does."""
         if not file.exists():
-            write_private(file, Ed25519PrivateKey.generate().private_bytes_raw())
-        return cls(Ed25519PrivateKey.from_private_bytes(file.read_bytes()))
+            draft = file.with_name(f"{file.name}.{os.getpid()}")
+            write_private(draft, Ed25519PrivateKey.generate().private_bytes_raw())
+            try:
+                os.link(draft, file)
+            except FileExistsError:
+                pass  # another process was quicker
+            except OSError:  # a disk without links
+                write_private(file, draft.read_bytes())
+            draft.unlink()
+        try:
+            return cls(Ed25519PrivateKey.from_private_bytes(file.read_bytes()))
+        except ValueError as error:
+            raise BadKeyError(file, str(error)) from error
 
     def signed(self, file: dict[str, Any]) -> dict[str, Any]:
         """A game file with this server's word for it."""

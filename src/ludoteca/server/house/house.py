@@ -12,6 +12,7 @@ from ludoteca.games import LEFT_OUT
 from ludoteca.server.archive.analysis import MatchAnalysis
 from ludoteca.server.archive.person import PersonPages
 from ludoteca.server.archive.results import Results
+from ludoteca.server.archive.signing import FILE as KEY
 from ludoteca.server.archive.signing import ServerKey
 from ludoteca.server.house.canary import Canary
 from ludoteca.server.house.connection_limits import ConnectionLimit, room_for_all, sparing
@@ -178,6 +179,8 @@ class House:
         data: Path,
         *,
         port: int,
+        database: str = "",
+        key: Path | None = None,
         names: tuple[str, ...] = (),
         guest_address: str = "",
         proxies: tuple[str, ...] = (),
@@ -186,7 +189,10 @@ class House:
         warm_up: WarmUp | None = None,
         notices: NoticeConfig | None = None,
     ) -> "House":
-        """The house whose memory lies in a data folder."""
+        """The house whose memory lies in a data folder, or in a database at an address of PostgreSQL.
+
+        `key` is the file of its signing key, where several processes share one; else it lies in the data folder.
+        """
         clock = clock or HouseClock.of_this_house()
         lock = house_lock(data)
         try:
@@ -195,11 +201,16 @@ class House:
             lock.release()
             raise
         bots, warm_up = bots or BotPool(clock), warm_up or WarmUp()
-        storage = Storage.open(data, clock)
+        try:
+            storage = Storage.open(database or data, clock)
+            own_key = ServerKey.of(key or data / KEY)
+        except Exception:
+            lock.release()
+            raise
         return cls(
             clock=clock,
             storage=storage,
-            key=ServerKey.of(data),
+            key=own_key,
             port=port,
             names=names,
             bots=bots,

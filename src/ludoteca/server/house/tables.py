@@ -127,6 +127,7 @@ class Tables:
                 self.guests.must_hold(guest, token)
             opened = structs.replace(stored, seal=state.seal, code=state.code)
             await self.storage.add_table(opened, first, entries, turns.work)
+        await self.storage.holding.take([table.id])
         if state.live_match is not None and entries:
             state.live_match.number = entries[0].number
         self._live.setdefault(table.id, table)  # unless somebody has looked at it already, and so recalled it
@@ -215,6 +216,7 @@ class Tables:
         """Forget a table where nothing goes on; it is rebuilt when somebody looks at it."""
         if self._live.get(table.id) is table:
             del self._live[table.id]
+            self.storage.holding.release(table.id)
 
     async def close(self) -> None:
         """Stop thinking at every table, and note until when time counted."""
@@ -228,7 +230,9 @@ class Tables:
         """Bring tables back that are not in memory, with what was said and played there; says which there are."""
         async with self._loading:
             here = [table for table in ids if table in self._live]
-            stored = await self.storage.reader.tables([table for table in ids if table not in self._live])
+            missing = [table for table in ids if table not in self._live]
+            await self.storage.holding.take(missing)  # before it is read, so that nobody changes it after
+            stored = await self.storage.reader.tables(missing)
             matches = await self.storage.reader.matches([each.match for each in stored.values() if each.match])
             lines = await self.storage.reader.lines(list(stored), LINES_SHOWN)
             numbers = await self._deal_numbers(list(stored.values()), list(matches.values()))

@@ -148,7 +148,7 @@ class LiveTable:
         explanation = await self._services.hints.give(self.state, guest, asked)
         async with self._background.lock:
             aid = Aid("hint", seat, asked.sequence)
-            await self._services.storage.add_aid(live.id, len(live.aids), aid)
+            await self._services.storage.add_aid(self.id, live.id, len(live.aids), aid)
             live.aids.append(aid)
         return explanation
 
@@ -238,7 +238,7 @@ class LiveTable:
             live = self.state.live_match
             if live is not None:
                 turns = self._whose_turn.first_noted(live)
-                await self._services.storage.note_turns(live.id, turns.work)
+                await self._services.storage.note_turns(self.id, live.id, turns.work)
                 self._whose_turn.take(turns)
         return self.state.turns
 

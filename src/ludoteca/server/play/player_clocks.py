@@ -214,7 +214,7 @@ class PlayerClocks:
 
         async def write() -> None:
             if self._text == text:
-                await self._storage.set_clocks(match, text)
+                await self._storage.set_clocks(self._state.id, match, text)
 
         await self._background.insist(write, wakes=False)
 

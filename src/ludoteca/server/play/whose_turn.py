@@ -11,7 +11,7 @@ from ludoteca.engine.match import Match
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage.stored import Chair, Turn
 from ludoteca.server.storage.turns import turns_change
-from ludoteca.server.storage.writer import Work
+from ludoteca.server.storage.work import Work
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.table.state import TableState
 from ludoteca.server.table.time_control import DAY_MS, DAYS, LITTLE_LEFT_MS

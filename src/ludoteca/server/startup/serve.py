@@ -31,6 +31,8 @@ def serve(
     port: int | None = None,
     data: Path | None = None,
     *,
+    database: str = "",
+    key: Path | None = None,
     lan: bool = False,
     allow_hosts: tuple[str, ...] = (),
     proxies: tuple[str, ...] = (),
@@ -42,6 +44,8 @@ def serve(
 
     `proxies` are the addresses of reverse proxies that are believed when they say who comes (X-Forwarded-For), and how
     (X-Forwarded-Proto). Nobody else is. `notices` is a file that says how people are called who are not there.
+    `database` is the address of a PostgreSQL database instead of the file in the data folder, `key` the file of the key
+    that signs, where several processes share one.
     """
     called = read_config(notices) if notices is not None else None
     listener = bind("0.0.0.0" if lan else host, port)
@@ -63,6 +67,8 @@ def serve(
         run(
             listener,
             data or default_data(),
+            database=database,
+            key=key,
             names=names,
             guest_address=shared,
             proxies=proxies,
@@ -102,18 +108,22 @@ def run(
     names: tuple[str, ...],
     guest_address: str,
     ready: Callable[[], None],
+    database: str = "",
+    key: Path | None = None,
     proxies: tuple[str, ...] = (),
     notices: NoticeConfig | None = None,
 ) -> None:
     """Serve one house on a socket that already listens, until interrupted."""
     logs.set_up()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_run(listener, data, names, guest_address, proxies, notices, ready))
+        asyncio.run(_run(listener, data, database, key, names, guest_address, proxies, notices, ready))
 
 
 async def _run(
     listener: socket.socket,
     data: Path,
+    database: str,
+    key: Path | None,
     names: tuple[str, ...],
     guest_address: str,
     proxies: tuple[str, ...],
@@ -134,6 +144,8 @@ async def _run(
             house = house_of.build(
                 data,
                 port=port,
+                database=database,
+                key=key,
                 names=names,
                 guest_address=guest_address,
                 proxies=proxies,

@@ -5,6 +5,8 @@ import sqlalchemy as sa
 from ludoteca.engine.public_chain import Kind, next_link
 from ludoteca.server.storage import layout
 
+LOCK = sa.text("select pg_advisory_xact_lock(hashtext('ludoteca public chain'))")
+
 
 class Append:
     """One more entry. What it follows on is known only when it is written; then it has its number."""
@@ -16,6 +18,8 @@ class Append:
     def __call__(self, connection: sa.Connection) -> None:
         """Write it after the last one there is."""
         chain = layout.chain
+        if connection.dialect.name == "postgresql":  # others append too: one after the other, up to the commit
+            connection.execute(LOCK)
         last = connection.execute(
             sa.select(chain.c.number, chain.c.link).order_by(chain.c.number.desc()).limit(1)
         ).first()

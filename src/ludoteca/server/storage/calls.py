@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.outbox import Notice
-from ludoteca.server.storage.writer import Row, Work, Writer, row
+from ludoteca.server.storage.work import Row, Work, placed, row
+from ludoteca.server.storage.writer import Writer
 
 Moment = Literal["due", "turn"]
 """When somebody wants to be called: when little time is left, or whenever it is their turn."""
@@ -236,14 +237,7 @@ class CallBook:
 
     def _first(self, wish: Wish) -> Work:
         """Note a wish of somebody who has not said anything yet."""
-        new = self._row(wish)
-        known = sa.select(layout.wishes.c.player).where(layout.wishes.c.player == wish.player)
-
-        def note(connection: sa.Connection) -> None:
-            if connection.execute(known).first() is None:
-                connection.execute(sa.insert(new.table).values(**new.values))
-
-        return note
+        return placed(self._row(wish))
 
     async def _rows(self, query: Any) -> list[Any]:
         async with self._engine.connect() as connection:

@@ -11,7 +11,8 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.calls import forgotten
 from ludoteca.server.storage.stored import Guest, SitterNote
-from ludoteca.server.storage.writer import Row, Writer, row
+from ludoteca.server.storage.work import Posted, Work, row
+from ludoteca.server.storage.writer import Writer
 
 
 class GuestBook:
@@ -41,7 +42,8 @@ class GuestBook:
         await self._writer.write(
             sa.update(layout.players)
             .where(layout.players.c.id == guest.id)
-            .values(name=guest.name, doll=guest.doll, known=guest.known)
+            .values(name=guest.name, doll=guest.doll, known=guest.known),
+            Posted("renamed", guest.id),
         )
 
     async def with_token(self, token_hash: str) -> Guest | None:
@@ -102,11 +104,12 @@ class GuestBook:
         await self._writer.write(
             sa.delete(layout.keys).where(layout.keys.c.player == player),
             sa.update(layout.players).where(layout.players.c.id == player).values(token_hash=token_hash),
+            Posted("locked", player),
         )
 
     async def forget(self, player: str) -> None:
         """Forget who somebody was: name, devices, words and the name beside finished matches."""
-        unit: list[sa.Executable | Row] = [
+        unit: list[Work] = [
             sa.delete(layout.keys).where(layout.keys.c.player == player),
             sa.delete(layout.lines).where(layout.lines.c.player == player),
             sa.delete(layout.removals).where(layout.removals.c.player == player),
@@ -124,7 +127,7 @@ class GuestBook:
             kept = [SitterNote(note.kind, "", 0, "") if note.player == player else note for note in sitters]
             text = msgspec.json.encode(kept).decode()
             unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(sitters=text))
-        await self._writer.write(*unit)
+        await self._writer.write(*unit, Posted("forgotten", player))
 
     async def tables_of(self, player: str) -> list[str]:
         """The tables where a guest sits or is host."""

@@ -32,7 +32,11 @@ tables = sa.Table(
     sa.Column("adjourned", sa.Boolean, nullable=False),
     sa.Column("code", sa.String(8), nullable=False, index=True),  # to say aloud
     sa.Column("hints", sa.Boolean, nullable=False),  # whether everybody may ask a bot
+    sa.Column("fence", sa.BigInteger, nullable=False, server_default="0"),  # raised by whoever takes it; see `holding`
+    sa.Column("holder", sa.Integer, index=True),  # the run of the server that raised it last; null: nobody
+    sa.Column("timed", sa.Boolean, nullable=False, server_default=sa.false()),  # whether time runs there
 )
+sa.Index("ix_tables_timed", tables.c.timed, sqlite_where=tables.c.timed, postgresql_where=tables.c.timed)
 
 seats = sa.Table(
     "seats",
@@ -217,6 +221,16 @@ life = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # the run of the server
     sa.Column("at", sa.BigInteger, nullable=False),  # until when it certainly ran, in its own steady time
+)
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # its run; only where a house has several
+    sa.Column("name", sa.Text, nullable=False),  # where it runs, for people
+    sa.Column("version", sa.String(32), nullable=False),
+    sa.Column("number", sa.BigInteger, nullable=False),  # how many commits it has begun, this one included
+    sa.Column("seen", sa.BigInteger, nullable=False),  # its last sign of life, by PostgreSQL's clock
 )
 
 seen = sa.Table(

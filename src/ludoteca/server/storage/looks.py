@@ -4,12 +4,12 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
-from ludoteca.server.storage.writer import Unit, Writer
+from ludoteca.server.storage.work import Unit, placed, row
+from ludoteca.server.storage.writer import Writer
 
 
 class Missed(Struct):
@@ -34,9 +34,7 @@ class Looks:
     def note(self, player: str, match: str, sequence: int) -> None:
         """Somebody has seen a match up to a number of moves. At worst something is read twice."""
         seen = {"sequence": sequence, "at": self._clock.now()}
-        new = insert(layout.looks).values(player=player, match=match, **seen)
-        keys = list(layout.looks.primary_key)
-        self._writer.post(Unit([new.on_conflict_do_update(index_elements=keys, set_=seen)]))
+        self._writer.post(Unit([placed(row(layout.looks, player=player, match=match, **seen), seen)]))
 
     async def missed(self, player: str, matches: Collection[str], most: int) -> dict[str, Missed]:
         """What has happened at some matches since a guest last looked: of each the last few moves."""

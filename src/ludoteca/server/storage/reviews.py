@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.engine.saying import Says
 from ludoteca.server.storage import layout
-from ludoteca.server.storage.writer import Writer, row
+from ludoteca.server.storage.work import row
+from ludoteca.server.storage.writer import Writer
 
 
 class Mistake(Struct, frozen=True):

@@ -10,11 +10,13 @@ from msgspec.structs import asdict
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.finished import players_of
 from ludoteca.server.storage.stored import Aid, Chair, Line, Seal, StoredAnswer, StoredMatch, StoredMove, StoredTable
-from ludoteca.server.storage.writer import Prepared, Row, Work, row
+from ludoteca.server.storage.work import Prepared, Row, Work, row
 
 CLOCKS = (
     sa.update(layout.matches).where(layout.matches.c.id == sa.bindparam("of_match")).values(clocks=sa.bindparam("now"))
 )
+
+TIMED = sa.update(layout.tables).where(layout.tables.c.id == sa.bindparam("of_table")).values(timed=sa.bindparam("now"))
 
 
 def table_opens(table: StoredTable, now: int) -> Iterator[Work]:
@@ -112,6 +114,11 @@ def aid(match: str, number: int, aid: Aid) -> Row:
 def clocks(match: str, clocks: str) -> Prepared:
     """How the clocks of a match stand."""
     return Prepared(CLOCKS, {"of_match": match, "now": clocks})
+
+
+def timed(table: str, is_timed: bool) -> Prepared:
+    """Whether a clock or a window runs at a table, so that somebody has to keep it going."""
+    return Prepared(TIMED, {"of_table": table, "now": is_timed})
 
 
 def seated(table: str, chairs: Mapping[int, Chair]) -> list[Work]:

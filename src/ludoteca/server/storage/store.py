@@ -1,31 +1,29 @@
-"""The memory of the server: where it lies and what is written to it. One file, SQLite in WAL mode.
+"""The memory of the server: where it lies and what is written to it. A file of SQLite, or a database of PostgreSQL.
 
 What is asked of it is in `reader`, of its guests in `guestbook`, of what they have played in `finished`, whose turn it
 is in `turns`. A verb that may change whose turn it is takes the work that notes it (`turns`) into its unit.
 """
 
-import secrets
-import sqlite3
 from collections.abc import Mapping, Sequence
-from contextlib import closing
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout, rows
 from ludoteca.server.storage.appending import Append
+from ludoteca.server.storage.bulletin import Bulletin
 from ludoteca.server.storage.calls import CallBook
 from ludoteca.server.storage.finished import FinishedMatches
 from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.guestbook import GuestBook
+from ludoteca.server.storage.holding import Holding
 from ludoteca.server.storage.looks import Looks
+from ludoteca.server.storage.opened import Opened
 from ludoteca.server.storage.outbox import Outbox
-from ludoteca.server.storage.private import keep_private
 from ludoteca.server.storage.reader import Reader
 from ludoteca.server.storage.reviews import ReviewBook
+from ludoteca.server.storage.sqlite_file import open_file
 from ludoteca.server.storage.stored import (
     Aid,
     Chair,
@@ -37,37 +35,23 @@ from ludoteca.server.storage.stored import (
     StoredMove,
     StoredTable,
 )
-from ludoteca.server.storage.trouble import tell_trouble
 from ludoteca.server.storage.turns import Turns, turns_noted
-from ludoteca.server.storage.upgrade import upgrade
-from ludoteca.server.storage.witness import Missing, Witness, missing, set_log_aside
-from ludoteca.server.storage.writer import Row, Unit, Work, Writer, row
+from ludoteca.server.storage.work import Posted, Row, Unit, Work, placed, row
+from ludoteca.server.storage.writer import Writer
 
 FILE = DATABASE
-BUSY_MS = 3000
-"""How long somebody else's lock on the file is waited for; then the caller is told, and it is tried again."""
-
-TORN = """
-select distinct matches."table" from matches join moves on moves.match = matches.id
-where matches.ended is null group by matches.id having count(*) <> max(moves.sequence) order by 1
-"""
+LISTED = Posted("tables")
+"""The list of tables that wait for people may have changed."""
 
 
 class Storage:
     """What is written is on the disk when the verb returns."""
 
-    def __init__(
-        self,
-        engine: AsyncEngine,
-        writing: sa.Engine,
-        clock: HouseClock,
-        number: int = 0,
-        witness: Witness | None = None,
-    ) -> None:
-        self._engine = engine
-        self._writing = writing
+    def __init__(self, opened: Opened, clock: HouseClock) -> None:
+        self._engine = engine = opened.reading
+        self._writing = opened.writing
         self._clock = clock
-        self._writer = Writer(writing, clock, number, witness, self._sign_of_life)
+        self._writer = Writer(opened.writing, clock, opened.ledger, self._sign_of_life)
         self.healed = self._writer.healed
         self.guests = GuestBook(engine, self._writer, clock)
         self.reader = Reader(engine, clock)
@@ -77,44 +61,32 @@ class Storage:
         self.outbox = Outbox(engine, self._writer, clock)
         self.reviews = ReviewBook(engine, self._writer)
         self.calls = CallBook(engine, self._writer, clock)
-        self.run = secrets.randbits(31)
+        self.is_shared = opened.is_shared
+        """Whether other processes may write here too."""
+        self.holding = Holding(engine, self._writer, opened.numbers, is_shared=opened.is_shared)
+        self.run = opened.numbers.run
         """This run of the server: moments of its steady time mean nothing in another one."""
-        self.last_run, self.last_life = 0, 0
+        self.bulletin = Bulletin(opened.listening, self.run)
+        self.last_run, self.last_life = opened.life
         """The run before this one, and until when it certainly ran, in milliseconds of its steady time."""
-        self.last_seen = 0
+        self.last_seen = opened.seen
         """When a server last looked at the due moments, in milliseconds since 1970; 0: never."""
-        self.missing: Missing | None = None
+        self.missing = opened.missing
         """What was acknowledged and is not here any more: the log was damaged."""
-        self.torn: list[str] = []
+        self.torn = opened.torn
         """Tables of running matches that lack moves in between."""
 
     @classmethod
-    def open(cls, folder: Path, clock: HouseClock, *, watched: bool = True) -> "Storage":
-        """The database in a data folder, brought to the present layout. `watched`: a witness notes every commit."""
-        file = folder / FILE
-        log = set_log_aside(file) if watched else None
-        upgrade(file)
-        keep_private(folder)
-        # Errors end up in logs, and parameters hold seeds.
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
-        writing = sa.create_engine(f"sqlite:///{file}", hide_parameters=True)
-        for each in (engine.sync_engine, writing):
-            event.listen(each, "connect", _set_up_connection)
-        tell_trouble(engine.sync_engine, "server-not-read")
-        tell_trouble(writing, "server-not-stored")
-        with closing(sqlite3.connect(file)) as connection:
-            life = connection.execute("select id, at from life").fetchone()
-            seen = connection.execute("select at from seen").fetchone()
-            (number,) = connection.execute("select number from commits").fetchone()
-            torn = [table for (table,) in connection.execute(TORN)]
-        lost = missing(folder, number) if watched else None
-        if log is not None and lost is None:
-            log.unlink()
-        storage = cls(engine, writing, clock, number, Witness(folder, number) if watched else None)
-        storage.last_run, storage.last_life = life or (0, 0)
-        storage.last_seen = seen[0] if seen else 0
-        storage.missing, storage.torn = lost, torn
-        return storage
+    def open(cls, place: Path | str, clock: HouseClock, *, watched: bool = True) -> "Storage":
+        """The database in a data folder, or at an address of PostgreSQL, brought to the present layout.
+
+        `watched`: a witness notes every commit to a file.
+        """
+        if isinstance(place, Path):
+            return cls(open_file(place, watched=watched), clock)
+        from ludoteca.server.storage.postgresql import open_database  # here, so that a file needs none of it
+
+        return cls(open_database(place), clock)
 
     @property
     def is_well(self) -> bool:
@@ -137,7 +109,14 @@ class Storage:
 
     async def see(self, now: int) -> None:
         """Remember that due moments were looked at, so that nobody loses by what falls due while nobody does."""
-        await self._writer.write(sa.delete(layout.seen), row(layout.seen, id=1, at=now))
+        await self._writer.write(placed(row(layout.seen, id=1, at=now), {"at": now}))
+
+    async def life_of(self, run: int) -> int | None:
+        """Until when a run of the server certainly ran, in milliseconds of its steady time; None: nobody knows."""
+        life = layout.life.c
+        async with self._engine.connect() as connection:
+            at: int | None = (await connection.execute(sa.select(life.at).where(life.id == run))).scalar()
+        return at
 
     async def add_table(
         self,
@@ -153,7 +132,9 @@ class Storage:
             *(rows.match_begins(first, now) if first is not None else ()),
             *turns,
             *entries,
+            LISTED,
             table=table.id,
+            opens=True,
         )
 
     async def change_table(
@@ -177,7 +158,7 @@ class Storage:
             gone = (layout.removals.c.table == table) & (layout.removals.c.player == removed)
             unit.append(sa.delete(layout.removals).where(gone))  # may have been asked to leave before
             unit.append(row(layout.removals, table=table, player=removed))
-        await self._writer.write(*unit, *turns, *self._obeyed(table, by, command), table=table)
+        await self._writer.write(*unit, *turns, LISTED, *self._obeyed(table, by, command), table=table)
 
     async def begin_match(
         self,
@@ -194,6 +175,7 @@ class Storage:
             *turns,
             rows.sealed(match.table, seal),
             *entries,
+            LISTED,
             *self._obeyed(match.table, by, command),
             table=match.table,
         )
@@ -216,13 +198,17 @@ class Storage:
             table=table,
         )
 
-    async def set_clocks(self, match: str, clocks: str) -> None:
+    async def set_clocks(self, table: str, match: str, clocks: str) -> None:
         """Remember what everybody has left."""
-        await self._writer.write(rows.clocks(match, clocks))
+        await self._writer.write(rows.clocks(match, clocks), table=table)
 
-    async def note_turns(self, match: str, turns: Sequence[Work]) -> None:
+    async def set_timed(self, table: str, is_timed: bool) -> None:
+        """Remember whether a clock or a window runs at a table. Verbs that take `turns` take `rows.timed` with them."""
+        await self._writer.write(rows.timed(table, is_timed), table=table)
+
+    async def note_turns(self, table: str, match: str, turns: Sequence[Work]) -> None:
         """Remember whose turn it is at a match from before that was kept."""
-        await self._writer.write(*turns, turns_noted(match))
+        await self._writer.write(*turns, turns_noted(match), table=table)
 
     async def set_answer(
         self,
@@ -280,18 +266,18 @@ class Storage:
             table=table,
         )
 
-    async def add_aid(self, match: str, number: int, aid: Aid) -> None:
+    async def add_aid(self, table: str, match: str, number: int, aid: Aid) -> None:
         """Remember help that a seat took."""
-        await self._writer.write(rows.aid(match, number, aid))
+        await self._writer.write(rows.aid(match, number, aid), table=table)
 
     async def add_line(self, table: str, line: Line, command: str) -> None:
         """Remember something said at a table."""
         said = rows.said(table, line, self._clock.now())
-        await self._writer.write(said, *self._obeyed(table, line.player, command))
+        await self._writer.write(said, *self._obeyed(table, line.player, command), table=table)
 
     async def note_command(self, table: str, by: str, command: str) -> None:
         """Remember a command that leaves no other trace."""
-        await self._writer.write(*self._obeyed(table, by, command))
+        await self._writer.write(*self._obeyed(table, by, command), table=table)
 
     async def add_moves(
         self,
@@ -322,16 +308,11 @@ class Storage:
         await self._writer.write(*unit, *turns, *self._obeyed(table, by, command), table=table, moves=len(moves))
 
     def _sign_of_life(self) -> Unit:
-        return Unit((sa.delete(layout.life), row(layout.life, id=self.run, at=self._clock.house_time())))
+        alive = row(layout.life, id=self.run, at=self._clock.house_time())
+        if self.is_shared:  # others have a row of their own
+            return Unit((placed(alive, {"at": alive.values["at"]}),))
+        return Unit((sa.delete(layout.life), alive))
 
     def _obeyed(self, table: str, by: str | None, command: str) -> list[Row]:
         """That a person's command was carried out; nothing where nobody asked."""
         return [] if by is None else [rows.obeyed(table, by, command, self._clock.now())]
-
-
-def _set_up_connection(connection: sqlite3.Connection, _record: object) -> None:
-    """Durable and readable while written (WAL, FULL); references are checked."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

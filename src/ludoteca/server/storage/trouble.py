@@ -1,4 +1,7 @@
-"""What goes wrong with a disk for a while, told apart from our own mistakes: it passes, and nothing is broken by it."""
+"""What goes wrong with a disk or a database for a while, told apart from our own mistakes: nothing is broken by it.
+
+SQLite tells by its code. PostgreSQL tells by SQLSTATE, and where the line to it is broken its driver has none to tell.
+"""
 
 import sqlite3
 from typing import Any
@@ -23,6 +26,14 @@ PASSING = {
 REOPENED = PASSING - {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL}
 """After these a connection may stay unable to write, even when the file can be written again."""
 
+PASSING_STATES = ("08", "53", "57P", "57014", "58", "55P03", "40001", "40P01", "25006")
+"""How the SQLSTATE begins: the line, its disk or memory or connections are full, it is shutting down or starting, it
+was told to break off, an I/O error, locked by somebody else, a deadlock, read-only for now."""
+PSYCOPG = ("psycopg", "psycopg.errors")
+"""Its errors are known by name: a house with a file does without the driver."""
+REOPENED_STATES = ("08", "53", "57P", "58", "25006")
+"""After these a new connection is made."""
+
 
 class NotStoredError(Refusal):
     """Nothing was stored and nothing has changed; it may work in a moment."""
@@ -35,10 +46,18 @@ class NotStoredError(Refusal):
 
 def passing(error: BaseException, text: str = "server-not-stored") -> NotStoredError | None:
     """What an error of the database comes to if it may pass; None if it will not."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if not isinstance(error, sqlite3.OperationalError) or code not in PASSING:
+    if isinstance(error, sqlite3.OperationalError):
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        passes, reopen = code in PASSING, code in REOPENED
+    elif names := {each.__name__ for each in type(error).__mro__ if each.__module__ in PSYCOPG}:
+        state = getattr(error, "sqlstate", None)
+        if state is None:  # the driver's own word: the line is broken, or closed
+            passes = reopen = bool(names & {"OperationalError", "InterfaceError"})
+        else:
+            passes, reopen = state.startswith(PASSING_STATES), state.startswith(REOPENED_STATES)
+    else:
         return None
-    return NotStoredError(text, reason=str(error), reopen=code in REOPENED)
+    return NotStoredError(text, reason=" ".join(str(error).split()), reopen=reopen) if passes else None
 
 
 def tell_trouble(engine: sa.Engine, text: str) -> None:

@@ -3,16 +3,16 @@
 What is written here is part of the unit of the move that led to it: it is on the disk with the move or not at all.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Turn
-from ludoteca.server.storage.writer import Prepared, Work, Writer, row
+from ludoteca.server.storage.work import Prepared, Work, placed, row
+from ludoteca.server.storage.writer import Writer
 
 NO_TURNS = sa.delete(layout.turns).where(layout.turns.c.match == sa.bindparam("of_match"))
 
@@ -100,7 +100,7 @@ class Turns:
         def note(connection: sa.Connection) -> None:
             found = connection.execute(sa.select(turns).where(soon, turns.c.due > now)).all()
             for each in found:
-                connection.execute(_notice(each.match, each.sequence, each.player, "due", now))
+                _notice(each.match, each.sequence, each.player, "due", now)(connection)
             connection.execute(sa.update(turns).where(soon).values(remind=None))
 
         async with self._engine.connect() as connection:
@@ -131,9 +131,8 @@ class Turns:
             return list((await connection.execute(query)).scalars())
 
 
-def _notice(match: str, sequence: int, player: str, kind: str, now: int) -> sa.Executable:
+def _notice(match: str, sequence: int, player: str, kind: str, now: int) -> Callable[[sa.Connection], None]:
     """A notice to be sent, once: also where the turn ended before it was sent, and something was then taken back."""
     notices = layout.notices
-    new = insert(notices).values(match=match, sequence=sequence, player=player, kind=kind, made=now, sent=None)
-    again = {"made": now, "sent": None}
-    return new.on_conflict_do_update(index_elements=list(notices.primary_key), set_=again, where=notices.c.sent == 0)
+    new = row(notices, match=match, sequence=sequence, player=player, kind=kind, made=now, sent=None)
+    return placed(new, {"made": now, "sent": None}, notices.c.sent == 0)

@@ -1,12 +1,16 @@
-"""Brings a database file to the present layout. A file of an earlier layout is copied first."""
+"""Brings a database to the present layout. A file of an earlier layout is copied first."""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludoteca.server.storage.private import private_file
 
-HEAD = "0013"
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+HEAD = "0014"
 """The newest migration."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -19,25 +23,31 @@ def upgrade(file: Path, to: str = HEAD) -> None:
         return
     if found is not None:
         _copy(file, file.with_name(f"{file.stem}-before-{to}{file.suffix}"))
-    # Alembic is slow to import and seldom needed.
     import sqlalchemy as sa
-    from alembic import command
-    from alembic.config import Config
     from sqlalchemy.exc import DBAPIError
 
     private_file(file)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
     engine = sa.create_engine(f"sqlite:///{file}")
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, to)
+            apply_migrations(connection, to)
     except DBAPIError as error:
         raise (error.orig or error) from error
     finally:
         engine.dispose()
+
+
+def apply_migrations(connection: "Connection", to: str) -> None:
+    """Apply the missing migrations in the transaction of a connection."""
+    # Alembic is slow to import and seldom needed.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
 
 
 def create(file: Path) -> None:

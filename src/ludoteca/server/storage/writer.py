@@ -7,63 +7,19 @@ import asyncio
 import contextlib
 import logging
 import math
-import sqlite3
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.storage import layout
+from ludoteca.server.storage.ledger import Ledger
 from ludoteca.server.storage.trouble import NotStoredError, passing
-from ludoteca.server.storage.witness import Witness
+from ludoteca.server.storage.work import Posted, Prepared, Row, Unit, Work
 
 log = logging.getLogger(__name__)
 
 
-class Row(NamedTuple):
-    """A row to be inserted."""
-
-    table: sa.Table
-    values: dict[str, Any]
-
-
-@cache
-def columns(table: sa.Table) -> frozenset[str]:
-    """The names of a table's columns."""
-    return frozenset(table.c.keys())
-
-
-def row(table: sa.Table, /, **values: Any) -> Row:
-    """A row to be inserted, its columns by name; SQLAlchemy would leave out without a word what has no column."""
-    if unknown := values.keys() - columns(table):
-        raise TypeError(f"{table.name} has no column {', '.join(sorted(unknown))}")
-    return Row(table, values)
-
-
-class Prepared(NamedTuple):
-    """A statement that is always the same, with the values of its parameters."""
-
-    statement: sa.Executable
-    values: dict[str, Any]
-
-
-Work = sa.Executable | Row | Prepared | Callable[[sa.Connection], None]
-"""A statement, one that was prepared, a row to be inserted, or something that has to look at what is there already."""
-
-
-class Unit(NamedTuple):
-    """What takes effect together or not at all, in this order; at which table, and how many moves of its match."""
-
-    parts: Sequence[Work]
-    table: str = ""
-    moves: int = 0
-
-
-NUMBERED = sa.update(layout.commits).values(number=sa.bindparam("now"))
 BATCH = 256
 GATHERING = 0.005
 """Seconds between the beginnings of two commits at least: under load more waits together and costs less each, and who
@@ -72,26 +28,35 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.25, 2.0
 """Seconds after which a disk that takes nothing is tried again: the first time, and after many times."""
 
 
+Waiting = tuple[Unit, asyncio.Future[None]]
+"""A unit, and who waits for it."""
+
+
+class DoubtfulError(NotStoredError):
+    """The line broke while a commit was under way: it is on the disk or it is not, and nobody has said so yet."""
+
+
 class Writer:
     """Group commit. A unit that is wrong is the only one that fails; where the disk takes nothing, all that wait do.
 
-    Then the disk is tried until it takes something again, and until then the clock of the house stands still.
+    Then the disk is tried until it takes something again, and until then the clock of the house stands still. Whoever
+    waits for a commit of which nobody knows whether it was one is told when that is known, and not before.
     """
 
-    def __init__(
-        self, engine: sa.Engine, clock: HouseClock, number: int, witness: Witness | None, trial: Callable[[], Unit]
-    ) -> None:
+    def __init__(self, engine: sa.Engine, clock: HouseClock, ledger: Ledger, trial: Callable[[], Unit]) -> None:
         self._engine = engine
         self._clock = clock
-        self._number = number
-        self._witness = witness
+        self._ledger = ledger
         self._trial = trial
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._waiting: asyncio.Queue[tuple[Unit, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._doubtful: list[Waiting] = []
+        self._refused: dict[int, Exception] = {}
         self._task: asyncio.Task[None] | None = None
         self._trying: asyncio.Task[None] | None = None
         self._well = asyncio.Event()
         self._well.set()
+        self._well_since = -math.inf
 
     def start(self) -> None:
         """Begin to write."""
@@ -106,13 +71,14 @@ class Writer:
             await self._waiting.put(None)
             await self._task
             self._task = None
+        for _, done in self._doubtful:
+            _settle(done, NotStoredError())
         self._thread.shutdown()
-        if self._witness is not None:
-            self._witness.close()
+        self._ledger.close()
 
-    async def write(self, *parts: Work, table: str = "", moves: int = 0) -> None:
+    async def write(self, *parts: Work, table: str = "", moves: int = 0, opens: bool = False) -> None:
         """Return when all of it is on the disk; raise what the database raised when it is not."""
-        await self.write_unit(Unit(parts, table, moves))
+        await self.write_unit(Unit(parts, table, moves, opens))
 
     async def write_unit(self, unit: Unit) -> None:
         """Return when a unit is on the disk; NotStoredError where it could not be, which may pass."""
@@ -130,6 +96,11 @@ class Writer:
     def is_well(self) -> bool:
         """Whether the disk has taken what it was last given."""
         return self._well.is_set()
+
+    @property
+    def seconds_well(self) -> float:
+        """For how many seconds nothing has failed that the disk was given; 0 while something does."""
+        return asyncio.get_running_loop().time() - self._well_since if self.is_well else 0.0
 
     async def healed(self) -> None:
         """Wait until something could be stored again; at once where nothing is wrong."""
@@ -151,13 +122,18 @@ class Writer:
             more = first is not None
             await self._commit(batch)
 
-    async def _commit(self, batch: list[tuple[Unit, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
         if not batch:
             return
         units = [unit for unit, _ in batch]
         self._clock.storing()
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, units)
+            await self._clear_doubt()
+            refused = await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, units)
+        except DoubtfulError as error:
+            self._doubtful = batch
+            self._fall_ill(error)
+            return
         except NotStoredError as error:
             self._fall_ill(error)
             for _, done in batch:
@@ -174,9 +150,20 @@ class Writer:
         self._clock.stored()
         if not self.is_well:
             log.warning("what is to be stored can be stored again")
+            self._well_since = asyncio.get_running_loop().time()
             self._well.set()
-        for _, done in batch:
-            _settle(done, None)
+        for place, (_, done) in enumerate(batch):
+            _settle(done, refused.get(place))
+
+    async def _clear_doubt(self) -> None:
+        """Tell those who wait for a commit that broke off what has become of it."""
+        if not self._doubtful:
+            return
+        units = [unit for unit, _ in self._doubtful]
+        refused = await asyncio.get_running_loop().run_in_executor(self._thread, self._look_up, units)
+        for place, (_, done) in enumerate(self._doubtful):
+            _settle(done, NotStoredError() if refused is None else refused.get(place))
+        self._doubtful = []
 
     def _fall_ill(self, error: NotStoredError) -> None:
         if self.is_well:
@@ -193,34 +180,57 @@ class Writer:
             with contextlib.suppress(NotStoredError):
                 await self.write_unit(self._trial())
 
-    def _execute(self, units: list[Unit]) -> None:
-        """Write units in the thread. A connection that may have lost its way to the disk is not used again."""
+    def _execute(self, units: list[Unit]) -> dict[int, Exception]:
+        """Write units in the thread: those that might not take part, by their place."""
         try:
-            self._insert(units)
-        except (NotStoredError, sqlite3.OperationalError) as error:
+            return self._try_to_insert(units)
+        except DoubtfulError:
+            raise
+        except NotStoredError:
+            if not self._ledger.tries_twice:
+                raise
+        return self._try_to_insert(units)
+
+    def _try_to_insert(self, units: list[Unit]) -> dict[int, Exception]:
+        with self._told():
+            refused = self._insert(units)
+        self._ledger.committed(units, refused)
+        return refused
+
+    def _look_up(self, units: list[Unit]) -> dict[int, Exception] | None:
+        """What has become of the last commit, which broke off: who might not take part; None: nothing is stored."""
+        with self._told(), self._engine.begin() as connection:
+            if not self._ledger.was_committed(connection):
+                return None
+        self._ledger.committed(units, self._refused)
+        return self._refused
+
+    @contextlib.contextmanager
+    def _told(self) -> Iterator[None]:
+        """Tell passing trouble; a connection that may have lost its way to the disk is not used again."""
+        try:
+            yield
+        except Exception as error:
             trouble = error if isinstance(error, NotStoredError) else passing(error)  # as raw by a new connection
             if trouble is None:
                 raise
             if trouble.reopen:
                 self._engine.dispose()
             raise trouble from error
-        self._number += 1
-        if self._witness is not None:
-            moves = Counter[str]()
-            for unit in units:
-                if unit.table:
-                    moves[unit.table] += unit.moves
-            self._witness.add(self._number, moves)
 
-    def _insert(self, units: list[Unit]) -> None:
+    def _insert(self, units: list[Unit]) -> dict[int, Exception]:
         """Write units that know nothing of each other; what is alike in them goes in with one statement."""
-        waiting = [list(reversed(unit.parts)) for unit in units]
-        with self._engine.begin() as connection:
-            connection.execute(NUMBERED, {"now": self._number + 1})
+        with self._engine.connect() as connection, connection.begin() as transaction:
+            self._refused = refused = self._ledger.begin(connection, units)
+            waiting = [list(reversed(unit.parts)) for place, unit in enumerate(units) if place not in refused]
+            notes: list[Posted] = []
             while waiting := [unit for unit in waiting if unit]:
                 first = waiting[0].pop()
                 if isinstance(first, sa.Executable):
                     connection.execute(first)
+                    continue
+                if isinstance(first, Posted):
+                    notes.append(first)
                     continue
                 if not isinstance(first, Row | Prepared):
                     first(connection)
@@ -231,6 +241,14 @@ class Writer:
                         alike.append(unit.pop().values)
                 statement = sa.insert(first.table) if isinstance(first, Row) else first.statement
                 connection.execute(statement, alike)
+            self._ledger.post(connection, notes)
+            try:
+                transaction.commit()
+            except NotStoredError as error:
+                if not self._ledger.tries_twice:
+                    raise
+                raise DoubtfulError(reason=error.reason, reopen=True) from error
+        return refused
 
 
 def _is_like(first: Row | Prepared, other: Work) -> bool:

@@ -137,6 +137,7 @@ server-incident = Bei uns ist etwas schiefgegangen. Vorfall { $incident }.
 
 server-not-stored = Das ließ sich gerade nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal; keine Uhr läuft.
 server-not-read = Was dieses Haus weiß, ist gerade nicht zu lesen. Versuch es gleich noch einmal; nichts ist verloren.
+server-table-moved = Dieser Tisch ist gerade auf einen anderen Server des Hauses umgezogen. Die Seite folgt von selbst; nichts ist verloren.
 
 ## Erklären
 

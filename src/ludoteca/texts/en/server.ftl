@@ -137,6 +137,7 @@ server-incident = Something went wrong on our side. Incident { $incident }.
 
 server-not-stored = That could not be stored just now, so nothing has changed. Try again in a moment; nobody’s time is running.
 server-not-read = What this house remembers cannot be read just now. Try again in a moment; nothing is lost.
+server-table-moved = This table has just moved to another server of this house. The page follows by itself; nothing is lost.
 
 ## Explaining
 

@@ -137,6 +137,7 @@ server-incident = Algo ha fallado por nuestra parte. Incidente { $incident }.
 
 server-not-stored = Ahora mismo no se ha podido guardar, así que nada ha cambiado. Vuelve a probar en un momento; el tiempo no corre para nadie.
 server-not-read = Ahora mismo no se puede leer lo que esta casa recuerda. Vuelve a probar en un momento; no se pierde nada.
+server-table-moved = Esta mesa acaba de pasar a otro servidor de la casa. La página la sigue sola; no se pierde nada.
 
 ## Explicar
 

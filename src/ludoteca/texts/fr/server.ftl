@@ -137,6 +137,7 @@ server-incident = Quelque chose a mal tourné de notre côté. Incident { $incid
 
 server-not-stored = Impossible d’enregistrer cela à l’instant, donc rien n’a changé. Réessaie dans un moment ; le temps de tout le monde est arrêté.
 server-not-read = Impossible de lire à l’instant ce dont la maison se souvient. Réessaie dans un moment ; rien n’est perdu.
+server-table-moved = Cette table vient de passer sur un autre serveur de la maison. La page la suit toute seule ; rien n’est perdu.
 
 ## Expliquer
 

@@ -137,6 +137,7 @@ server-incident = Qualcosa è andato storto da noi. Incidente { $incident }.
 
 server-not-stored = In questo momento non si può salvare, quindi non è cambiato niente. Riprova tra poco; il tempo di tutti è fermo.
 server-not-read = In questo momento non si legge quello che la casa ricorda. Riprova tra poco; niente è perso.
+server-table-moved = Questo tavolo è appena passato a un altro server della casa. La pagina lo segue da sola; niente è perso.
 
 ## Spiegare
 

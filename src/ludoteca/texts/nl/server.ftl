@@ -137,6 +137,7 @@ server-incident = Aan onze kant ging iets mis. Incident { $incident }.
 
 server-not-stored = Dat kon net niet worden bewaard, dus er is niets veranderd. Probeer het zo nog eens; niemands klok loopt.
 server-not-read = Wat dit huis onthoudt, is nu even niet te lezen. Probeer het zo nog eens; er is niets verloren.
+server-table-moved = Deze tafel is net naar een andere server van dit huis verhuisd. De pagina gaat vanzelf mee; er is niets verloren.
 
 ## Uitleggen
 

@@ -1,0 +1,88 @@
+"""Of a database that several processes write to: who may write a table, and whether a broken commit was one.
+
+Every table has a number that whoever holds it has raised (`holding`). A transaction begins by locking the rows of all
+tables that it writes at, in the order of their ids, and a unit whose number is not the one there is left out: somebody
+else holds that table now. Beside it the process counts its commits in a row of its own. Where the line breaks while a
+commit is under way, nobody knows whether it was one; the row does, and asking for it waits for a transaction that is
+still going on.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+import sqlalchemy as sa
+
+from ludoteca.server.storage import layout
+from ludoteca.server.storage.holding import LostTableError, Numbers
+from ludoteca.server.storage.work import Posted, Unit
+
+CHANNEL = "ludoteca"
+"""On which processes hear of each other."""
+BEGIN = sa.text(
+    """
+    with counted as (
+        insert into processes (id, name, version, number, seen)
+        values (:run, :name, :version, :number, cast(extract(epoch from clock_timestamp()) * 1000 as bigint))
+        on conflict (id) do update set number = excluded.number, seen = excluded.seen
+    ), held as (
+        select id, fence, holder from tables where id = any(:ids) order by id for no key update
+    )
+    select id, fence, holder from held
+    """
+)
+RAISE = sa.text("update tables set fence = fence + 1, holder = :run where id = any(:ids)")
+POST = sa.text(f"select pg_notify('{CHANNEL}', :note)")
+COUNTED = sa.select(layout.processes.c.number).with_for_update()
+
+
+class SharedLedger:
+    """One process among several."""
+
+    tries_twice = True
+
+    def __init__(self, numbers: Numbers, name: str, version: str) -> None:
+        self._numbers = numbers
+        self._process = {"run": numbers.run, "name": name, "version": version}
+        self._number = 0
+        self._raised: dict[str, int] = {}
+        self._taken_over: list[str] = []
+
+    def begin(self, connection: sa.Connection, units: Sequence[Unit]) -> dict[int, Exception]:
+        """Lock the tables; units for one that somebody else holds by now may not take part."""
+        self._number += 1
+        fenced = {unit.table for unit in units if unit.table and not unit.opens}
+        takes = {table for unit in units for table in unit.takes}
+        found = connection.execute(BEGIN, {**self._process, "number": self._number, "ids": sorted(fenced | takes)})
+        rows = {each.id: each for each in found}
+        refused: dict[int, Exception] = {}
+        for place, unit in enumerate(units):
+            if unit.table and not unit.opens:
+                held = self._numbers.of(unit.table)
+                if held is None or unit.table not in rows or rows[unit.table].fence != held:
+                    refused[place] = LostTableError(unit.table)
+        taken = sorted(takes & rows.keys())
+        if taken:
+            connection.execute(RAISE, {"run": self._process["run"], "ids": taken})
+        self._raised = {table: rows[table].fence + 1 for table in taken}
+        self._taken_over = [table for table in taken if rows[table].holder not in (None, self._process["run"])]
+        self.post(connection, [Posted("taken", table) for table in self._taken_over])
+        return refused
+
+    def post(self, connection: sa.Connection, notes: Sequence[Posted]) -> None:
+        """Send notes with the commit, each once, with the process that they come from."""
+        for kind, subject in dict.fromkeys(notes):
+            note = msgspec.json.encode([kind, subject, self._process["run"]]).decode()
+            connection.execute(POST, {"note": note})
+
+    def committed(self, units: Sequence[Unit], refused: dict[int, Exception]) -> None:
+        """What was taken is held."""
+        self._numbers.took(self._raised, len(self._taken_over))
+        self._raised, self._taken_over = {}, []
+
+    def was_committed(self, connection: sa.Connection) -> bool:
+        """Whether the row of this process has the number of the last commit."""
+        mine = COUNTED.where(layout.processes.c.id == self._process["run"])
+        return connection.execute(mine).scalar() == self._number
+
+    def close(self) -> None:
+        """The row stays: tables are picked up by what it says."""
