@@ -16,6 +16,7 @@ from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.storage.upgrade import create
 from ludoteca.server.workers.warm_up import WarmUp
+from tests.server.databases import database_of
 from tests.server.post_office import Keys, MailServer, PushService, mail_server, push_service
 from tests.server.wall_calendar import Calendar, FirstMoves, Unwatched
 
@@ -55,10 +56,16 @@ class Post:
 async def open_house(data: Path, calendar: Calendar, config: NoticeConfig) -> AsyncIterator[House]:
     """A house that looks at its calendar and its outbox when it is told to."""
     data.mkdir(exist_ok=True)
-    if not (data / DATABASE).exists():
+    if not database_of(data) and not (data / DATABASE).exists():
         create(data / DATABASE)
     house = House.build(
-        data, port=1, clock=calendar, bots=FirstMoves(calendar), warm_up=WarmUp(cold=()), notices=config
+        data,
+        port=1,
+        database=database_of(data),
+        clock=calendar,
+        bots=FirstMoves(calendar),
+        warm_up=WarmUp(cold=()),
+        notices=config,
     )
     house.due_moments = Unwatched(calendar, house.storage, house.tables)
 

@@ -15,6 +15,7 @@ from ludoteca.server.startup.serve import bind
 from ludoteca.server.startup.uvicorn_server import Server, server_for
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
+from tests.server.databases import database_of
 
 SPEED = 40.0
 CROWD = 10_000
@@ -82,6 +83,7 @@ def running(
     house = House.build(
         data,
         port=port,
+        database=database_of(data),
         names=names,
         guest_address=guest_address,
         proxies=proxies,

@@ -14,6 +14,8 @@ from ludoteca.server.protocol import Hint, Refused
 from ludoteca.server.storage.store import FILE
 from tests.server.visitor import Visitor, command, some_play
 
+pytestmark = pytest.mark.one_database("how a process starts without a cache")
+
 SERVE = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--no-open", "--data"]
 
 

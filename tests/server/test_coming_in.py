@@ -1,15 +1,15 @@
 """Coming in by code and by key, being forgotten, and one device that is handed round."""
 
 import json
-import sqlite3
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from ludoteca.server.limits import CODES
 from ludoteca.server.protocol import Done, Leave, Look, Play, Refused, Say, Sit, Start, Talk
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.layout import metadata
+from tests.server.databases import ask
 from tests.server.running import Running, running
 from tests.server.test_leaving import done, says
 from tests.server.visitor import Visitor, command, some_steps
@@ -82,8 +82,7 @@ def test_being_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
         with leo.at(waiting) as socket:
             socket.hear()
             assert socket.table.sitters[0].kind == "open"
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        held = "\n".join(connection.iterdump())
+    held = "\n".join(str(ask(tmp_path, f'select * from "{table}"')) for table in metadata.tables)
     assert "Martina" not in held
     assert "Leo" in held
 

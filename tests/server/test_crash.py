@@ -24,6 +24,8 @@ SERVE = """
 import sys
 from pathlib import Path
 from ludoteca.server import serve
+
+pytestmark = pytest.mark.one_database("a process with a file of its own")
 serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
 """
 

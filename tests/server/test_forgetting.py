@@ -7,8 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 
-from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import Storage, layout
+from tests.server import databases
 from tests.server.test_person import one_match
 
 KEPT = {
@@ -47,7 +47,7 @@ def test_nothing_about_a_guest_stays_behind(tmp_path: Path) -> None:
         return {table for table, found in rows.items() if found.first() is not None}
 
     async def scene() -> None:
-        storage = Storage.open(tmp_path, HouseClock())
+        storage = databases.opened(tmp_path)
         storage.start()
         await one_match(storage)
         for table in TOLD:

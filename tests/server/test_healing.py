@@ -186,6 +186,7 @@ def lock_out(file: Path) -> sqlite3.Connection:
 
 
 @pytest.mark.parametrize("fault", ["locked", "full", "read-only"])
+@pytest.mark.one_database("what goes wrong with a file")
 def test_a_store_that_was_ill_heals_by_itself(
     tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -223,6 +224,7 @@ def set_pragma(storage: Storage, pragma: str) -> None:
         connection.exec_driver_sql(f"PRAGMA {pragma}")
 
 
+@pytest.mark.one_database("what goes wrong with a file")
 def test_a_foreign_lock_at_a_real_table_is_a_sentence_and_then_passes(
     house: Running, marta: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

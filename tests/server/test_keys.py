@@ -14,13 +14,13 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.open_sockets import LOCKED_OUT
-from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http.cookies import FORMER, former_cookie, former_in
 from ludoteca.server.limits import CODES
 from ludoteca.server.protocol import Hint, Play, Say, Sit, Table
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.tokens import hash_of
+from tests.server import databases
 from tests.server.running import Running, running
 from tests.server.test_coming_in import key_of
 from tests.server.test_half_open import heard
@@ -213,7 +213,7 @@ def test_nobody_is_here_on_a_device_that_was_locked_out(marta: Visitor, leo: Vis
 
 def guests_of(folder: Path) -> tuple[Storage, Guests]:
     """Guests with a memory of their own."""
-    storage = Storage.open(folder, HouseClock())
+    storage = databases.opened(folder)
     storage.start()
     return storage, Guests(storage)
 

@@ -10,6 +10,8 @@ from bench.crash import TOLERATED, crash, revive
 from bench.faults import FAULTS, is_well, small_disk, suffer
 from bench.house import unlimited_files
 
+pytestmark = pytest.mark.one_database("a process with a file of its own")
+
 
 def test_two_kills_lose_and_double_nothing(tmp_path: Path) -> None:
     report = asyncio.run(crash(tmp_path, kills=2, tables=6))

@@ -67,6 +67,7 @@ def test_who_has_sealed_a_choice_is_shown_where_a_table_shows_it() -> None:
         ('{"stations": 7}', "Expected `array`, got `int` - at `$.stations`"),
     ],
 )
+@pytest.mark.one_database("no database at all")
 def test_a_lesson_that_does_not_fit_is_for_the_log_and_not_for_pages(
     text: str, said: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

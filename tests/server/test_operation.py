@@ -87,6 +87,7 @@ def test_a_record_is_one_json_object_a_line() -> None:
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", told["time"])
 
 
+@pytest.mark.one_database("the data folder of a server")
 def test_a_backup_taken_while_people_play_opens_as_a_house(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
     with running(data) as house:
@@ -107,6 +108,7 @@ def test_a_backup_taken_while_people_play_opens_as_a_house(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("same", [True, False])
+@pytest.mark.one_database("the data folder of a server")
 def test_what_cannot_be_copied_is_said_in_one_line(tmp_path: Path, same: bool) -> None:
     target = tmp_path if same else tmp_path / "copy"
     told = CliRunner().invoke(main, ["--lang", "en", "backup", str(target), "--data", str(tmp_path)])
@@ -115,6 +117,7 @@ def test_what_cannot_be_copied_is_said_in_one_line(tmp_path: Path, same: bool) -
     assert "cli-" not in told.output
 
 
+@pytest.mark.one_database("the data folder of a server")
 def test_a_server_told_to_stop_hangs_up_and_goes_quietly(tmp_path: Path) -> None:
     """SIGTERM with a page open: the move is stored, the page is told, the log is JSON and holds no secret."""
     command = [sys.executable, "-c", SERVE, "0", str(tmp_path)]

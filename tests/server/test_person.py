@@ -25,6 +25,7 @@ from ludoteca.server.storage.stored import (
     StoredMove,
     StoredTable,
 )
+from tests.server import databases
 from tests.server.running import Running
 from tests.server.visitor import Visitor
 
@@ -119,6 +120,7 @@ async def one_match(storage: Storage) -> None:
     chairs = [Chair("person", "me"), Chair("person", "leo")]
     match = StoredMatch("m", "t", "kariba", 1, {}, 2, SITTERS, bytes(32), "[]", False, [])
     await storage.add_table(StoredTable("t", "kariba", {}, "me", None, chairs, set(), Seal("n", bytes(32))), match)
+    await storage.holding.take(["t"])
     last, result = [StoredMove(1, 0, [0], "[]")], note("m").result
     await storage.add_moves("t", "m", last, result=result, closes=False, by="me", command="c")
 
@@ -126,7 +128,7 @@ async def one_match(storage: Storage) -> None:
 def test_it_is_found_out_in_the_background_and_deleted_with_the_person(tmp_path: Path) -> None:
     async def scene() -> None:
         clock = HouseClock(1000)
-        storage = Storage.open(tmp_path, clock)
+        storage = databases.opened(tmp_path, clock)
         storage.start()
         await one_match(storage)
         thought = Thought()

@@ -1,9 +1,8 @@
 """A match from the open table to the rematch, over real sockets."""
 
 import random
-import sqlite3
 import time
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
@@ -25,7 +24,7 @@ from ludoteca.server.protocol import (
     Update,
     Why,
 )
-from ludoteca.server.storage.store import FILE
+from tests.server.databases import ask
 from tests.server.running import Running, running
 from tests.server.visitor import Socket, Visitor, command, play_out, some_play
 
@@ -247,9 +246,7 @@ def test_a_match_that_no_longer_replays_shows_what_was_told(tmp_path: Path) -> N
     with running(tmp_path) as house:
         marta = Visitor(house.address, "Marta")
         table = marta.open_table(2, bots=["random"], start=True)
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        connection.execute("update matches set dealt = replace(dealt, 'kariba-', 'kariba-old-')")
-        connection.commit()
+    ask(tmp_path, "update matches set dealt = replace(dealt, 'kariba-', 'kariba-old-')")
     with running(tmp_path) as house:
         marta.address, marta.http.base_url = house.address, house.address
         with Visitor(house.address).at(table) as socket:
@@ -276,10 +273,8 @@ def test_a_finished_match_of_older_rules_is_read_instead_of_replayed(tmp_path: P
         play_out(ours, theirs)
         newer = marta.http.get(f"/api/matches/{match}/replay?eyes=0").json()
     assert "told" not in newer or newer["told"] is None
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        connection.execute("update matches set version = 0")
-        connection.execute("update moves set told = replace(told, 'kariba-', 'kariba-old-') where sequence = 3")
-        connection.commit()
+    ask(tmp_path, "update matches set version = 0")
+    ask(tmp_path, "update moves set told = replace(told, 'kariba-', 'kariba-old-') where sequence = 3")
     with running(tmp_path) as house:
         marta.address, marta.http.base_url = house.address, house.address
         replay = marta.http.get(f"/api/matches/{match}/replay?eyes=0").json()

@@ -286,6 +286,7 @@ class Warm:
         return True
 
 
+@pytest.mark.one_database("no database at all")
 def test_what_if_says_how_everybody_would_stand(tmp_path: Path) -> None:
     source, workers = GAMES["kariba"].load(local_file("kariba")), Answering()
     analysis = MatchAnalysis(tmp_path, HouseClock(100), None, workers, Warm())  # type: ignore[arg-type]  # not asked

@@ -16,6 +16,8 @@ from ludoteca.server.protocol import NewTable
 from ludoteca.server.archive.backup import back_up
 from ludoteca.server.archive.restore import restore
 
+pytestmark = pytest.mark.one_database("who may read the files of a data folder")
+
 async def live():
     data = Path(sys.argv[1])
     house = House.build(data, port=1)

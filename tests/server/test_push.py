@@ -20,6 +20,8 @@ from ludoteca.server.notices.push_services import PushServices, is_public
 from ludoteca.server.refusal import Refusal
 from tests.server.post_office import Keys, PushService, push_service
 
+pytestmark = pytest.mark.one_database("no database at all")
+
 NOW = 1_700_000_000.0
 
 

@@ -13,6 +13,7 @@ from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Line
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
+from tests.server.databases import database_of
 
 TABLES = 60
 MOST_QUERIES = 20
@@ -23,7 +24,9 @@ the tables with chairs, commands, removals, seals and lines; the matches with mo
 def built(data: Path) -> House:
     """A house without sockets and bots."""
     clock = HouseClock()
-    house = House.build(data, port=1, clock=clock, bots=BotPool(clock), warm_up=WarmUp(cold=()))
+    house = House.build(
+        data, port=1, database=database_of(data), clock=clock, bots=BotPool(clock), warm_up=WarmUp(cold=())
+    )
     house.storage.start()
     return house
 

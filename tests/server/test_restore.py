@@ -21,6 +21,8 @@ from ludoteca.server.storage.upgrade import HEAD, upgrade, version_of
 from tests.server.running import Running, running
 from tests.server.visitor import Socket, Visitor, some_play
 
+pytestmark = pytest.mark.one_database("copies of a file; PostgreSQL has its own")
+
 KEY = "server.key"
 
 

@@ -14,10 +14,9 @@ from ludoteca import Game
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.saying import Says
 from ludoteca.server.archive.results import shown
-from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import FINISHED
 from ludoteca.server.protocol import Leave, Rematch, Update
-from ludoteca.server.storage import Storage, layout
+from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import (
     Chair,
     FinishedNote,
@@ -30,6 +29,7 @@ from ludoteca.server.storage.stored import (
     StoredTable,
 )
 from tests.conformance.rows import each_game
+from tests.server import databases
 from tests.server.running import Running
 from tests.server.test_leaving import done
 from tests.server.test_play import seated
@@ -159,12 +159,13 @@ def test_the_result_of_every_game_is_stored_with_the_last_move(tmp_path: Path, g
     sitters = [SitterNote("person", "Marta", 1, "", "g"), *[SitterNote("bot", "", 0, "tin")] * (max(game.seats) - 1)]
 
     async def scene() -> tuple[list[FinishedNote], list[FinishedNote]]:
-        storage = Storage.open(tmp_path, HouseClock())
+        storage = databases.opened(tmp_path)
         storage.start()
         await storage.guests.add(Guest("g", "Marta", 1, True), "hash")
         match = StoredMatch("m", "t", game.name, 1, {}, len(sitters), sitters, bytes(32), "[]", False, [])
         chairs = [Chair("person", "g")]
         await storage.add_table(StoredTable("t", game.name, {}, "g", None, chairs, set(), Seal("n", bytes(32))), match)
+        await storage.holding.take(["t"])
         before = await storage.finished.of("g", FINISHED)
         last = [StoredMove(1, 0, [0], "[]")]
         await storage.add_moves("t", "m", last, result=result, closes=False, by="g", command="c")

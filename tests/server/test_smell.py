@@ -7,6 +7,8 @@ import pytest
 
 from bench.nope import Report, measure
 
+pytestmark = pytest.mark.one_database("no database at all")
+
 
 def assert_unseen(report: Report) -> None:
     """The bounds of the house."""

@@ -33,8 +33,10 @@ from ludoteca.server.storage.stored import (
 )
 from ludoteca.server.storage.upgrade import HEAD, MIGRATIONS, upgrade, version_of
 from ludoteca.server.storage.work import row
+from tests.server import databases
 
 
+@pytest.mark.one_database("the layout of a file")
 def test_the_migrations_lead_from_nothing_to_the_present_layout(tmp_path: Path) -> None:
     file = tmp_path / FILE
     assert version_of(file) is None
@@ -50,6 +52,7 @@ def test_the_newest_migration_is_the_head() -> None:
     assert max(file.name[:4] for file in (MIGRATIONS / "versions").glob("0*.py")) == HEAD
 
 
+@pytest.mark.one_database("the layout of a file")
 def test_a_file_of_the_first_layout_keeps_its_matches_and_can_keep_answers(tmp_path: Path) -> None:
     """Made by the first migration alone, with a match in it, then opened by the house of today."""
     file = tmp_path / FILE
@@ -100,6 +103,7 @@ EARLIER = {
 
 
 @pytest.mark.parametrize("version", EARLIER)
+@pytest.mark.one_database("the layout of a file")
 def test_a_file_of_every_earlier_layout_comes_up_with_its_data(tmp_path: Path, version: str) -> None:
     file = tmp_path / FILE
     upgrade(file, version)
@@ -137,6 +141,7 @@ def test_a_file_of_every_earlier_layout_comes_up_with_its_data(tmp_path: Path, v
     assert [note.id for note in notes] == ["t"]
 
 
+@pytest.mark.one_database("the layout of a file")
 def test_what_was_played_before_results_were_kept_is_found_by_those_who_played_it(tmp_path: Path) -> None:
     """A file of the layout before: one finished match, one that goes on, somebody forgotten, one device for two."""
     file = tmp_path / FILE
@@ -167,6 +172,7 @@ def test_what_was_played_before_results_were_kept_is_found_by_those_who_played_i
     assert asyncio.run(found()) == [("over", 9, None)]
 
 
+@pytest.mark.one_database("the layout of a file")
 def test_a_file_of_an_earlier_layout_is_copied_first(tmp_path: Path) -> None:
     file = tmp_path / FILE
     with closing(sqlite3.connect(file)) as connection:
@@ -180,13 +186,14 @@ def test_a_file_of_an_earlier_layout_is_copied_first(tmp_path: Path) -> None:
 
 async def opened(folder: Path) -> Storage:
     """A storage with one guest, one table and one match in it."""
-    storage = Storage.open(folder, HouseClock())
+    storage = databases.opened(folder)
     storage.start()
     await storage.guests.add(Guest("g", "Marta", 1, True), "hash")
     match = StoredMatch("m", "t", "kariba", 1, {}, 2, [], bytes(32), "[]", False, [])
     chairs = [Chair("person", "g"), Chair("open")]
     table = StoredTable("t", "kariba", {}, "g", None, chairs, set(), Seal("n", bytes(32)))
     await storage.add_table(table, match)
+    await storage.holding.take(["t"])
     return storage
 
 
@@ -197,6 +204,7 @@ async def add_move(storage: Storage, number: int, command: str, *, ends: bool = 
     await storage.add_moves("t", "m", [move], result=result, closes=False, by="g", command=command)
 
 
+@pytest.mark.one_database("the layout of a file")
 def test_it_survives_a_power_cut(tmp_path: Path) -> None:
     async def pragmas() -> tuple[str, int]:
         storage = await opened(tmp_path)
@@ -258,7 +266,7 @@ def test_everything_a_table_has_agreed_on_survives_a_restart(tmp_path: Path) -> 
         seal, chairs = Seal("n2", bytes(32)), [Chair("person", "g"), Chair("open")]
         await storage.add_table(StoredTable("t2", "kariba", {}, "g", None, chairs, set(), seal, terms), None)
         await storage.close()
-        again = Storage.open(tmp_path, HouseClock())
+        again = databases.opened(tmp_path)
         table = await again.reader.table("t2")
         await again.close()
         return table

@@ -1,8 +1,7 @@
 """Windows over real sockets: Bossa's modifiers are chosen at the same time, and sealed until both are there."""
 
-import sqlite3
 import time
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
@@ -11,8 +10,8 @@ import pytest
 import ludoteca
 from ludoteca.server.house import opening
 from ludoteca.server.protocol import Done, Play, Refused, Sit, Start, Update
-from ludoteca.server.storage.store import FILE
 from ludoteca.server.table.live_match import LiveMatch
+from tests.server.databases import ask
 from tests.server.running import Running, running
 from tests.server.test_crash import served
 from tests.server.test_secrecy import seal_alike
@@ -47,12 +46,6 @@ def answer(socket: Socket, steps: list[int], name: str = "") -> None:
     """Send an answer for what is on the screen."""
     sent = Play(name or command(), socket.screen.sequence, steps)
     assert socket.ask(sent) == Done(sent.command)
-
-
-def rows(data: Path, query: str) -> list[tuple[int | str, ...]]:
-    """What the database says."""
-    with closing(sqlite3.connect(data / FILE)) as connection:
-        return connection.execute(query).fetchall()
 
 
 def test_two_persons_answer_the_same_window(marta: Visitor, leo: Visitor) -> None:
@@ -200,15 +193,15 @@ def test_a_kill_between_two_answers_loses_neither(tmp_path: Path) -> None:
         sequence = ours.screen.sequence
         answer(ours, INVERTER, "first")
         answer(ours, DOUBLER, "second")
-    assert rows(tmp_path, "select window, seat, steps from answers") == [(sequence, 0, "[3]")]
-    assert rows(tmp_path, "select count(*) from moves") == [(sequence,)]
+    assert ask(tmp_path, "select window, seat, steps from answers") == [(sequence, 0, "[3]")]
+    assert ask(tmp_path, "select count(*) from moves") == [(sequence,)]
     with served(tmp_path, port), ExitStack() as stack:
         ours, theirs = stack.enter_context(marta.at(table)), stack.enter_context(leo.at(table))
         assert (ours.screen.answer, theirs.screen.answer, theirs.screen.answered) == (DOUBLER, None, [0])
         answer(ours, INVERTER, "first")
         answer(theirs, INVERTER, "close")
-    assert rows(tmp_path, "select * from answers") == []
-    moves = rows(tmp_path, f"select seat, steps, made from moves where sequence > {sequence} order by sequence")
+    assert ask(tmp_path, "select * from answers") == []
+    moves = ask(tmp_path, f"select seat, steps, made from moves where sequence > {sequence} order by sequence")
     assert [move[:2] for move in moves] == [(0, "[3]"), (1, "[4]")]
     assert moves[0][2] == moves[1][2]
     with served(tmp_path, port), marta.at(table) as ours:

@@ -23,6 +23,8 @@ from tests.server.running import running
 from tests.server.test_storage import add_move, opened
 from tests.server.visitor import Visitor, some_play
 
+pytestmark = pytest.mark.one_database("the log of a file, and who bears witness to it")
+
 MOVES = 9
 HEADER, FRAME = 32, 24 + 4096
 

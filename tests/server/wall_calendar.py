@@ -17,6 +17,7 @@ from ludoteca.server.storage.stored import Guest
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.jobs import Answer, Job
 from ludoteca.server.workers.warm_up import WarmUp
+from tests.server.databases import database_of
 from tests.server.visitor import command
 
 HOUR = 3_600_000
@@ -79,7 +80,14 @@ class Unwatched(DueMoments):
 @asynccontextmanager
 async def open_house(data: Path, calendar: Calendar, *, watches: bool = False) -> AsyncIterator[House]:
     """A house without sockets, for as long as the block lasts; if it `watches`, it looks at due moments by itself."""
-    house = House.build(data, port=1, clock=calendar, bots=FirstMoves(calendar), warm_up=WarmUp(cold=()))
+    house = House.build(
+        data,
+        port=1,
+        database=database_of(data),
+        clock=calendar,
+        bots=FirstMoves(calendar),
+        warm_up=WarmUp(cold=()),
+    )
     if not watches:
         house.due_moments = Unwatched(calendar, house.storage, house.tables)
     await house.start()

@@ -111,6 +111,11 @@ class Storage:
         """Remember that due moments were looked at, so that nobody loses by what falls due while nobody does."""
         await self._writer.write(placed(row(layout.seen, id=1, at=now), {"at": now}))
 
+    async def post(self, *notes: Posted) -> None:
+        """Tell the other processes something that is not part of anything else."""
+        if self.is_shared:
+            await self._writer.write(*notes)
+
     async def life_of(self, run: int) -> int | None:
         """Until when a run of the server certainly ran, in milliseconds of its steady time; None: nobody knows."""
         life = layout.life.c
