@@ -49,9 +49,19 @@ def opened(folder: Path, clock: HouseClock | None = None) -> Storage:
     return Storage.open(database_of(folder) or folder, clock or HouseClock())
 
 
+def addresses() -> dict[Path, str]:
+    """The databases of data folders, by folder."""
+    return _Chosen.addresses
+
+
 def ask(folder: Path, statement: str, **values: Any) -> list[tuple[Any, ...]]:
     """What the database of a folder says to a statement, from beside the house; what it changes stays changed."""
-    url = sa.make_url(database_of(folder) or f"sqlite:///{folder / DATABASE}")
+    return tell(database_of(folder) or f"sqlite:///{folder / DATABASE}", statement, **values)
+
+
+def tell(address: str, statement: str, **values: Any) -> list[tuple[Any, ...]]:
+    """What a database says to a statement; what it changes stays changed."""
+    url = sa.make_url(address)
     engine = sa.create_engine(url.set(drivername=url.drivername.replace("postgresql", "postgresql+psycopg")))
     try:
         with engine.begin() as connection:

@@ -1,5 +1,6 @@
 """`ludoteca backup FOLDER`: a copy of all tables, taken while the house is open."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -15,6 +16,8 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.option("--data", type=FOLDER)
 def command(folder: Path, data: Path | None) -> None:
     """Copy the data folder of a house that may be running."""
+    if data is None and os.environ.get("LUDOTECA_DATABASE"):
+        raise failure("cli-backup-postgresql")
     # here, so that the other commands start without a web server
     from ludoteca.server.archive.backup import DamagedError, back_up
     from ludoteca.server.startup.serve import default_data

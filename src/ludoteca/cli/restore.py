@@ -1,5 +1,6 @@
 """`ludoteca restore BACKUP`: a copy takes the place of what the house remembers; nothing old is deleted."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from ludoteca.cli.speech import Spoken, failure, tell
 @click.option("--data", type=FOLDER)
 def command(backup: Path, data: Path | None) -> None:
     """Put a backup in place, checked before."""
+    if data is None and os.environ.get("LUDOTECA_DATABASE"):
+        raise failure("cli-restore-postgresql")
     # here, so that the other commands start without a web server
     from ludoteca.server.archive.restore import restore
     from ludoteca.server.startup.serve import default_data

@@ -40,6 +40,14 @@ READERS = 5
 FORGOTTEN_MS = 30 * 24 * 3_600_000
 """Runs of the server that have shown no life for so long are forgotten."""
 MIGRATING = sa.text("select pg_advisory_xact_lock(hashtext('ludoteca migration'))")
+MOVING = sa.Table(
+    "moving",
+    sa.MetaData(),
+    sa.Column("source", sa.Text, nullable=False),
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("done", sa.BigInteger, nullable=False),
+)
+"""How many rows of which table have been moved in; it is there only until a house has moved in whole."""
 DURABLE = "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
 """Acknowledged means on disk, whatever the database is used to; where it waits for more than that, it still does."""
 
@@ -106,8 +114,7 @@ def open_database(address: str) -> Opened:
     numbers = Numbers(secrets.randbits(31))
     writing = engine_of(url)
     with told(url), writing.begin() as connection:
-        _must_be_usable(connection, url)
-        _bring_up(connection, url)
+        bring_up(connection, url)
         life = connection.execute(LAST_LIFE).first()
         seen = connection.execute(sa.select(layout.seen.c.at)).scalar()
         torn = list(connection.execute(TORN).scalars())
@@ -130,6 +137,18 @@ def open_database(address: str) -> Opened:
     )
 
 
+def bring_up(connection: sa.Connection, url: sa.URL, *, moving: bool = False) -> None:
+    """Apply the missing migrations, all or none; of several processes that start together, one does."""
+    _must_be_usable(connection, url)
+    if (found := layout_of(connection, url, moving=moving)) == HEAD:
+        return
+    connection.execute(MIGRATING)
+    if (found := layout_of(connection, url, moving=moving)) != HEAD:
+        apply_migrations(connection, HEAD)
+    if found is None:
+        connection.execute(sa.text("analyze"))
+
+
 def _must_be_usable(connection: sa.Connection, url: sa.URL) -> None:
     found = connection.execute(
         sa.text(
@@ -143,36 +162,26 @@ def _must_be_usable(connection: sa.Connection, url: sa.URL) -> None:
         raise Refusal("serving-database-read-only", database=shown(url))
 
 
-def _bring_up(connection: sa.Connection, url: sa.URL) -> None:
-    """Apply the missing migrations, all or none; of several processes that start together, one does."""
-    if (found := layout_of(connection, url)) == HEAD:
-        return
-    connection.execute(MIGRATING)
-    if (found := layout_of(connection, url)) != HEAD:
-        apply_migrations(connection, HEAD)
-    if found is None:
-        connection.execute(sa.text("analyze"))
+def layout_of(connection: sa.Connection, url: sa.URL, *, moving: bool = False) -> str | None:
+    """The last migration of a database, None where it is empty; a Refusal where this version cannot use it.
 
-
-def layout_of(connection: sa.Connection, url: sa.URL) -> str | None:
-    """The last migration of a database, None where it is empty; a Refusal where this version cannot use it."""
-    there = sa.inspect(connection).get_table_names()
-    if "moving" in there:
+    `moving`: a house may be half moved in.
+    """
+    there = set(sa.inspect(connection).get_table_names())
+    ours = layout.metadata.tables.keys()
+    if MOVING.name in there and not moving:
         raise Refusal("serving-database-half-moved", database=shown(url))
-    known = (
-        []
-        if "alembic_version" not in there
-        else list(connection.execute(sa.text("select version_num from alembic_version")).scalars())
-    )
-    if not known and not layout.metadata.tables.keys() & set(there):
+    version = sa.text("select version_num from alembic_version")
+    known: list[str] = list(connection.execute(version).scalars()) if "alembic_version" in there else []
+    if not known and not ours & there:
         return None
     if len(known) != 1:
         raise Refusal("serving-database-half-migrated", database=shown(url))
     if not (known[0].isdecimal() and known[0] <= HEAD):
         raise Refusal("serving-database-newer", database=shown(url))
-    if known[0] == HEAD and not layout.metadata.tables.keys() <= set(there):
+    if known[0] == HEAD and not ours <= there:
         raise Refusal("serving-database-half-migrated", database=shown(url))
-    return str(known[0])
+    return known[0]
 
 
 def _forget_old_runs(connection: sa.Connection) -> None:

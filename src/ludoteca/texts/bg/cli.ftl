@@ -116,6 +116,7 @@ cli-backup-impossible = { $data } не може да се копира в { $fol
 cli-backup-postgresql = Този дом пази масите си в PostgreSQL: копирай ги с pg_dump --format=custom, а до тях и server.key. docs/hosting.md казва как.
 cli-restore-impossible = { $backup } не може да се върне в { $data }: { $reason }. Каквото беше там, не е изтрито.
 cli-restore-postgresql = Този дом пази масите си в PostgreSQL: върни дъмп с pg_restore в празна база данни. docs/hosting.md казва как.
+cli-move-impossible = { $source } не може да се премести в { $target }: { $reason }. Старият дом е, какъвто беше; същата команда продължава оттам, докъдето е стигнала.
 cli-serve-no-data = Домът не може да ползва данните си в { $data }: { $reason }. Ако базата данни е повредена, резервно копие се връща с: ludoteca restore BACKUP --data { $data }
 cli-serve-no-key = Ключът в { $file } не може да се използва: { $reason }. Посочи друг файл с --key.
 cli-arena-players-few = Арената иска поне двама различни играчи. Опитай: ludoteca arena kariba greedy random
@@ -191,7 +192,7 @@ cli-restore-kept-key = Копието няма server.key, затова оста
 cli-restore-aside = Каквото беше там преди, лежи в { $aside }.
 cli-move-moved = { $table }: { $done } от { $of } реда
 cli-move-same = { $table }: { $rows } реда, { $digest }, еднакво на двете места
-cli-move-done = Преместено в { $to } и нищо не липсва. Това в { $from } вече не трябва; пази го, докато се огледаш.
+cli-move-done = Преместено в { $target } и нищо не липсва. Това в { $source } вече не трябва; пази го, докато се огледаш.
 cli-move-key = Ключът, който подписва партиите, е файл: { $file }. Нужен е на всеки сървър на този дом, в папката му с данни или с --key.
 cli-serve-ready = Домът е отворен: { $address }
 cli-arena-playing = { $game }

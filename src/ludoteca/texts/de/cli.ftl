@@ -116,6 +116,7 @@ cli-backup-impossible = { $data } lässt sich nicht nach { $folder } kopieren: {
 cli-backup-postgresql = Dieses Haus bewahrt seine Tische in PostgreSQL auf: Kopier sie mit pg_dump --format=custom, und server.key dazu. docs/hosting.md sagt wie.
 cli-restore-impossible = { $backup } lässt sich nicht in { $data } einsetzen: { $reason }. Was da war, ist nicht gelöscht.
 cli-restore-postgresql = Dieses Haus bewahrt seine Tische in PostgreSQL auf: Spiel einen Dump mit pg_restore in eine leere Datenbank zurück. docs/hosting.md sagt wie.
+cli-move-impossible = { $source } lässt sich nicht nach { $target } umziehen: { $reason }. Das alte Haus ist, wie es war; derselbe Befehl macht dort weiter, wo er aufgehört hat.
 cli-serve-no-data = Das Haus kann seine Daten in { $data } nicht benutzen: { $reason }. Ist die Datenbank beschädigt, kommt eine Sicherung zurück mit: ludoteca restore BACKUP --data { $data }
 cli-serve-no-key = Der Schlüssel in { $file } lässt sich nicht verwenden: { $reason }. Nenne mit --key eine andere Datei.
 cli-arena-players-few = Eine Arena braucht zwei oder mehr verschiedene Bots. Versuch: ludoteca arena kariba greedy random
@@ -186,7 +187,7 @@ cli-restore-kept-key = Die Kopie hat keinen server.key, also bleibt der, der da 
 cli-restore-aside = Was vorher da war, liegt in { $aside }.
 cli-move-moved = { $table }: { $done } von { $of } Zeilen
 cli-move-same = { $table }: { $rows } Zeilen, { $digest }, an beiden Orten gleich
-cli-move-done = Umgezogen nach { $to }, und nichts fehlt. Was in { $from } liegt, wird nicht mehr gebraucht; heb es auf, bis du dich umgesehen hast.
+cli-move-done = Umgezogen nach { $target }, und nichts fehlt. Was in { $source } liegt, wird nicht mehr gebraucht; heb es auf, bis du dich umgesehen hast.
 cli-move-key = Der Schlüssel, der Partien unterschreibt, ist eine Datei: { $file }. Jeder Server dieses Hauses braucht ihn, im Datenordner oder mit --key.
 cli-serve-ready = Das Haus ist offen: { $address }
 cli-arena-playing = { $game }

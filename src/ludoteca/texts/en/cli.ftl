@@ -116,6 +116,7 @@ cli-backup-impossible = { $data } cannot be copied to { $folder }: { $reason }. 
 cli-backup-postgresql = This house keeps its tables in PostgreSQL: copy them with pg_dump --format=custom, and server.key beside it. docs/hosting.md says how.
 cli-restore-impossible = { $backup } cannot be put in place in { $data }: { $reason }. What was there has not been deleted.
 cli-restore-postgresql = This house keeps its tables in PostgreSQL: bring a dump back with pg_restore into an empty database. docs/hosting.md says how.
+cli-move-impossible = { $source } cannot be moved to { $target }: { $reason }. The old house is as it was; the same command goes on where it stopped.
 cli-serve-no-data = The house cannot use its data in { $data }: { $reason }. If the database is damaged, a backup comes back with: ludoteca restore BACKUP --data { $data }
 cli-serve-no-key = The key in { $file } cannot be used: { $reason }. Name another file with --key.
 cli-arena-players-few = An arena needs two or more different players. Try: ludoteca arena kariba greedy random
@@ -185,7 +186,7 @@ cli-restore-kept-key = The copy has no server.key, so the one that was there sta
 cli-restore-aside = What was there before lies in { $aside }.
 cli-move-moved = { $table }: { $done } of { $of } rows
 cli-move-same = { $table }: { $rows } rows, { $digest }, the same in both places
-cli-move-done = Moved to { $to }, and nothing is missing. What lies in { $from } is not needed any more; keep it until you have looked around.
+cli-move-done = Moved to { $target }, and nothing is missing. What lies in { $source } is not needed any more; keep it until you have looked around.
 cli-move-key = The key that signs matches is a file: { $file }. Every server of this house needs it, in its data folder or with --key.
 cli-serve-ready = The house is open: { $address }
 cli-arena-playing = { $game }

@@ -116,6 +116,7 @@ cli-backup-impossible = { $data } no se puede copiar a { $folder }: { $reason }.
 cli-backup-postgresql = Esta casa guarda sus mesas en PostgreSQL: cópialas con pg_dump --format=custom, y server.key al lado. docs/hosting.md dice cómo.
 cli-restore-impossible = { $backup } no se puede poner en { $data }: { $reason }. Lo que había no se ha borrado.
 cli-restore-postgresql = Esta casa guarda sus mesas en PostgreSQL: recupera un volcado con pg_restore en una base vacía. docs/hosting.md dice cómo.
+cli-move-impossible = { $source } no se puede llevar a { $target }: { $reason }. La casa vieja está como estaba; la misma orden sigue donde se quedó.
 cli-serve-no-data = La casa no puede usar sus datos en { $data }: { $reason }. Si la base de datos está dañada, una copia se recupera con: ludoteca restore BACKUP --data { $data }
 cli-serve-no-key = La clave de { $file } no se puede usar: { $reason }. Indica otro archivo con --key.
 cli-arena-players-few = Una arena necesita dos o más bots distintos. Prueba: ludoteca arena kariba greedy random
@@ -185,7 +186,7 @@ cli-restore-kept-key = La copia no tiene server.key, así que se queda el que ha
 cli-restore-aside = Lo que había antes está en { $aside }.
 cli-move-moved = { $table }: { $done } de { $of } filas
 cli-move-same = { $table }: { $rows } filas, { $digest }, igual en los dos sitios
-cli-move-done = Mudanza a { $to } terminada, y no falta nada. Lo que hay en { $from } ya no hace falta; guárdalo hasta que hayas echado un vistazo.
+cli-move-done = Mudanza a { $target } terminada, y no falta nada. Lo que hay en { $source } ya no hace falta; guárdalo hasta que hayas echado un vistazo.
 cli-move-key = La clave que firma las partidas es un archivo: { $file }. La necesita cada servidor de esta casa, en su carpeta de datos o con --key.
 cli-serve-ready = La casa está abierta: { $address }
 cli-arena-playing = { $game }

@@ -116,6 +116,7 @@ cli-backup-impossible = { $data } ne peut pas être copié dans { $folder } : 
 cli-backup-postgresql = Cette maison garde ses tables dans PostgreSQL : copie-les avec pg_dump --format=custom, et server.key à côté. docs/hosting.md dit comment.
 cli-restore-impossible = { $backup } ne peut pas être mis en place dans { $data } : { $reason }. Ce qu’il y avait n’a pas été effacé.
 cli-restore-postgresql = Cette maison garde ses tables dans PostgreSQL : remets un dump avec pg_restore dans une base vide. docs/hosting.md dit comment.
+cli-move-impossible = { $source } ne peut pas déménager vers { $target } : { $reason }. L’ancienne maison est comme avant ; la même commande reprend où elle s’était arrêtée.
 cli-serve-no-data = La maison ne peut pas utiliser ses données dans { $data } : { $reason }. Si la base de données est abîmée, une sauvegarde revient avec : ludoteca restore BACKUP --data { $data }
 cli-serve-no-key = La clé dans { $file } est inutilisable : { $reason }. Indique un autre fichier avec --key.
 cli-arena-players-few = Il faut à une arène au moins deux bots différents. Essaie : ludoteca arena kariba greedy random
@@ -185,7 +186,7 @@ cli-restore-kept-key = La copie n’a pas de server.key, donc celle qui était l
 cli-restore-aside = Ce qu’il y avait avant est dans { $aside }.
 cli-move-moved = { $table } : { $done } lignes sur { $of }
 cli-move-same = { $table } : { $rows } lignes, { $digest }, pareil aux deux endroits
-cli-move-done = Déménagement vers { $to } terminé, et rien ne manque. Ce qui est dans { $from } ne sert plus ; garde-le le temps de jeter un coup d’œil.
+cli-move-done = Déménagement vers { $target } terminé, et rien ne manque. Ce qui est dans { $source } ne sert plus ; garde-le le temps de jeter un coup d’œil.
 cli-move-key = La clé qui signe les parties est un fichier : { $file }. Chaque serveur de cette maison en a besoin, dans son dossier de données ou avec --key.
 cli-serve-ready = La maison est ouverte : { $address }
 cli-arena-playing = { $game }

@@ -116,6 +116,7 @@ cli-backup-impossible = { $data } non si può copiare in { $folder }: { $reason 
 cli-backup-postgresql = Questa casa tiene i suoi tavoli in PostgreSQL: copiali con pg_dump --format=custom, e accanto server.key. docs/hosting.md dice come.
 cli-restore-impossible = { $backup } non si può rimettere in { $data }: { $reason }. Quello che c’era non è stato cancellato.
 cli-restore-postgresql = Questa casa tiene i suoi tavoli in PostgreSQL: rimetti un dump con pg_restore in un database vuoto. docs/hosting.md dice come.
+cli-move-impossible = { $source } non si può portare in { $target }: { $reason }. La vecchia casa è com’era; lo stesso comando riprende da dove si era fermato.
 cli-serve-no-data = La casa non può usare i suoi dati in { $data }: { $reason }. Se il database è danneggiato, una copia torna con: ludoteca restore BACKUP --data { $data }
 cli-serve-no-key = La chiave in { $file } non si può usare: { $reason }. Indica un altro file con --key.
 cli-arena-players-few = Per un’arena servono almeno due bot diversi. Prova: ludoteca arena kariba greedy random
@@ -185,7 +186,7 @@ cli-restore-kept-key = La copia non ha server.key, quindi resta quello che c’e
 cli-restore-aside = Quello che c’era prima è in { $aside }.
 cli-move-moved = { $table }: { $done } righe su { $of }
 cli-move-same = { $table }: { $rows } righe, { $digest }, uguali nei due posti
-cli-move-done = Trasloco in { $to } finito, e non manca niente. Quello che sta in { $from } non serve più; tienilo finché non hai dato un’occhiata.
+cli-move-done = Trasloco in { $target } finito, e non manca niente. Quello che sta in { $source } non serve più; tienilo finché non hai dato un’occhiata.
 cli-move-key = La chiave che firma le partite è un file: { $file }. Serve a ogni server di questa casa, nella sua cartella dei dati o con --key.
 cli-serve-ready = La casa è aperta: { $address }
 cli-arena-playing = { $game }

@@ -116,6 +116,7 @@ cli-backup-impossible = { $data } kan niet naar { $folder } worden gekopieerd: {
 cli-backup-postgresql = Dit huis bewaart zijn tafels in PostgreSQL: kopieer ze met pg_dump --format=custom, en server.key erbij. docs/hosting.md zegt hoe.
 cli-restore-impossible = { $backup } kan niet in { $data } worden teruggezet: { $reason }. Wat er was, is niet gewist.
 cli-restore-postgresql = Dit huis bewaart zijn tafels in PostgreSQL: zet een dump met pg_restore terug in een lege database. docs/hosting.md zegt hoe.
+cli-move-impossible = { $source } is niet naar { $target } te verhuizen: { $reason }. Het oude huis is zoals het was; dezelfde opdracht gaat verder waar hij was gebleven.
 cli-serve-no-data = Het huis kan zijn gegevens in { $data } niet gebruiken: { $reason }. Is de database beschadigd, dan komt een back-up terug met: ludoteca restore BACKUP --data { $data }
 cli-serve-no-key = De sleutel in { $file } is niet te gebruiken: { $reason }. Noem met --key een ander bestand.
 cli-arena-players-few = Een arena heeft twee of meer verschillende spelers nodig. Probeer: ludoteca arena kariba greedy random
@@ -185,7 +186,7 @@ cli-restore-kept-key = De kopie heeft geen server.key, dus die er was, blijft.
 cli-restore-aside = Wat er eerst was, ligt in { $aside }.
 cli-move-moved = { $table }: { $done } van { $of } rijen
 cli-move-same = { $table }: { $rows } rijen, { $digest }, op beide plekken gelijk
-cli-move-done = Verhuisd naar { $to }, en er ontbreekt niets. Wat in { $from } staat, is niet meer nodig; bewaar het tot je hebt rondgekeken.
+cli-move-done = Verhuisd naar { $target }, en er ontbreekt niets. Wat in { $source } staat, is niet meer nodig; bewaar het tot je hebt rondgekeken.
 cli-move-key = De sleutel die partijen ondertekent, is een bestand: { $file }. Elke server van dit huis heeft hem nodig, in zijn gegevensmap of met --key.
 cli-serve-ready = Het huis is open: { $address }
 cli-arena-playing = { $game }
