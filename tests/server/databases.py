@@ -17,6 +17,7 @@ from ludoteca.server.storage.folder import DATABASE
 from tests.postgresql import Cluster
 
 FILE, POSTGRESQL = "sqlite", "postgresql"
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 
 
 class _Chosen:
@@ -62,7 +63,7 @@ def ask(folder: Path, statement: str, **values: Any) -> list[tuple[Any, ...]]:
 def tell(address: str, statement: str, **values: Any) -> list[tuple[Any, ...]]:
     """What a database says to a statement; what it changes stays changed."""
     url = sa.make_url(address)
-    engine = sa.create_engine(url.set(drivername=url.drivername.replace("postgresql", "postgresql+psycopg")))
+    engine = sa.create_engine(url.set(drivername=DRIVERS[url.get_backend_name()]))
     try:
         with engine.begin() as connection:
             found = connection.execute(sa.text(statement), values)

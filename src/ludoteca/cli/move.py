@@ -19,6 +19,7 @@ def command(source: str, target: str) -> None:
     from ludoteca.server.archive.moving import move
     from ludoteca.server.archive.places import place_of
     from ludoteca.server.archive.signing import FILE
+    from ludoteca.server.storage.postgresql import is_address
 
     leaves, enters = place_of(source), place_of(target)
 
@@ -34,4 +35,4 @@ def command(source: str, target: str) -> None:
         tell("cli-move-same", table=each.table, rows=each.rows, digest=each.digest)
     tell("cli-move-done", source=leaves.name, target=enters.name)
     if enters.key is None:
-        tell("cli-move-key", file=str(leaves.key or Path(target) / FILE))
+        tell("cli-move-key", file=str(leaves.key or (FILE if is_address(target) else Path(target) / FILE)))

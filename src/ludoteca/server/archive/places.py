@@ -23,6 +23,7 @@ DRAFT = "move.draft"
 ALIVE_MS = 5000
 """A process that has shown life within this time is running."""
 ALONE = sa.text("select pg_try_advisory_lock(hashtext('ludoteca move'))")
+NOT_ALONE = sa.text("select pg_advisory_unlock(hashtext('ludoteca move'))")
 
 
 class Place(Protocol):
@@ -129,7 +130,10 @@ class Database:
         with told(self._url), _engine(self._url) as engine, engine.connect() as watching:
             if not watching.execution_options(isolation_level="AUTOCOMMIT").scalar(ALONE):
                 raise Refusal("serving-move-open", status=409, place=self.name)
-            yield engine
+            try:
+                yield engine
+            finally:
+                watching.execute(NOT_ALONE)  # a connection that is closed is gone a moment later only
 
     def _must_be_closed(self, connection: sa.Connection) -> None:
         seen = layout.processes.c.seen

@@ -113,13 +113,15 @@ def open_database(address: str) -> Opened:
     url = url_of(address)
     numbers = Numbers(secrets.randbits(31))
     writing = engine_of(url)
-    with told(url), writing.begin() as connection:
-        bring_up(connection, url)
-        life = connection.execute(LAST_LIFE).first()
-        seen = connection.execute(sa.select(layout.seen.c.at)).scalar()
-        torn = list(connection.execute(TORN).scalars())
-        _forget_old_runs(connection)
-    writing.dispose()
+    try:
+        with told(url), writing.begin() as connection:
+            bring_up(connection, url)
+            life = connection.execute(LAST_LIFE).first()
+            seen = connection.execute(sa.select(layout.seen.c.at)).scalar()
+            torn = list(connection.execute(TORN).scalars())
+            _forget_old_runs(connection)
+    finally:
+        writing.dispose()  # whoever writes has a thread of its own, and connections of its own
     # Each question stands for itself, as it does with a file: no transactions, and two ways less.
     reading = create_async_engine(url, hide_parameters=True, isolation_level="AUTOCOMMIT", pool_size=READERS)
     tell_trouble(reading.sync_engine, "server-not-read")

@@ -4,6 +4,7 @@ What is asked of it is in `reader`, of its guests in `guestbook`, of what they h
 is in `turns`. A verb that may change whose turn it is takes the work that notes it (`turns`) into its unit.
 """
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -35,6 +36,7 @@ from ludoteca.server.storage.stored import (
     StoredMove,
     StoredTable,
 )
+from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.turns import Turns, turns_noted
 from ludoteca.server.storage.work import Posted, Row, Unit, Work, placed, row
 from ludoteca.server.storage.writer import Writer
@@ -98,8 +100,12 @@ class Storage:
         self._writer.start()
 
     async def close(self) -> None:
-        """Write what waits and close the file."""
+        """Write what waits and close the database. Of several processes, the others need not wait for signs of life."""
         await self._writer.stop()
+        if self.is_shared:
+            gone = sa.update(layout.processes).where(layout.processes.c.id == self.run).values(seen=0)
+            with contextlib.suppress(NotStoredError, sa.exc.DBAPIError), self._writing.begin() as connection:
+                connection.execute(gone)
         self._writing.dispose()
         await self._engine.dispose()
 

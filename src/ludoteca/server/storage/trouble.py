@@ -65,5 +65,16 @@ def tell_trouble(engine: sa.Engine, text: str) -> None:
 
     @event.listens_for(engine, "handle_error")
     def handle(context: Any) -> None:
+        without_values(context.original_exception, context.sqlalchemy_exception)
         if (trouble := passing(context.original_exception, text)) is not None:
             raise trouble
+
+
+def without_values(error: BaseException, told: BaseException | None) -> None:
+    """Leave of PostgreSQL's word what went wrong and nothing of what was to be stored: errors end up in logs."""
+    primary = getattr(getattr(error, "diag", None), "message_primary", None)
+    if primary is None:
+        return
+    for each in (error, told):
+        if each is not None:
+            each.args = (f"{type(error).__name__}: {primary}",)
