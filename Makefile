@@ -23,7 +23,7 @@ help: ## list the targets
 play: $(page) ## set everything up and open the house in the browser; LAN=1 lets phones on the same Wi-Fi in
 	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
 
-test: chromium .venv/.ready ## set everything up and run all checks and tests
+test: chromium postgresql .venv/.ready ## set everything up and run all checks and tests
 	@$(MAKE) --jobs 3 --keep-going BESIDE='bash .ci/beside' pythontests browsertests check pagetests docs
 
 pythontests: $(page) .venv/.warm-tests .venv/.cuda .venv/.research .venv/.sbom ## the tests that need no browser
@@ -174,4 +174,7 @@ $(page): web/node_modules/.ready $(web_sources)
 chromium:
 	@bash .ci/chromium
 
-.PHONY: help play test pythontests browsertests pagetests check format dev bench ladder compare warm mutants signature proof protocol glossary pictures docs wheel lock venv clean chromium
+postgresql:
+	@bash .ci/postgresql
+
+.PHONY: help play test pythontests browsertests pagetests check format dev bench ladder compare warm mutants signature proof protocol glossary pictures docs wheel lock venv clean chromium postgresql

@@ -37,6 +37,7 @@ class Cluster:
     """A running PostgreSQL."""
 
     folder: Path
+    settings: tuple[str, ...] = HURRIED
 
     def address(self, database: str) -> str:
         """Where a database is."""
@@ -57,8 +58,12 @@ class Cluster:
         return self.create(f"d{secrets.token_hex(6)}", MOULD)
 
     def control(self, *words: str) -> None:
-        """Start, stop or restart it."""
+        """Stop or restart it."""
         ctl(self.folder, *words)
+
+    def restart(self) -> None:
+        """Start it after it was stopped."""
+        ctl(self.folder, "start", settings=self.settings)
 
 
 def ctl(folder: Path, *words: str, settings: tuple[str, ...] = ()) -> None:
@@ -95,7 +100,7 @@ def cluster(settings: tuple[str, ...] = HURRIED) -> Iterator[Cluster]:
         as_postgres(*initdb, "--no-instructions", "--locale=C.UTF-8", *unsafe)
         ctl(folder, "start", settings=settings)
         try:
-            made = Cluster(folder)
+            made = Cluster(folder, settings)
             _lay_out(made)
             yield made
         finally:

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
 
 from ludoteca.server.storage import Storage, layout
+from ludoteca.server.storage.work import placed, row
 from tests.server import databases
 from tests.server.test_person import one_match
 
@@ -52,7 +52,7 @@ def test_nothing_about_a_guest_stays_behind(tmp_path: Path) -> None:
         await one_match(storage)
         for table in TOLD:
             values = {column.name: made_up(column) for column in table.c}
-            await storage._writer.write(insert(table).values(values).on_conflict_do_nothing())
+            await storage._writer.write(placed(row(table, **values)))
         assert await stayed(storage) == set(TOLD)
         await storage.guests.forget("me")
         assert await stayed(storage) == set(KEPT)

@@ -51,7 +51,6 @@ def move(source: Place, target: Place, progress: Progress) -> list[Moved]:
         if wrong:
             raise Refusal("serving-move-differs", target=target.name, source=source.name, tables=", ".join(wrong))
         MOVING.drop(here)
-        here.dispose()
         target.settle()
     return moved
 

@@ -49,6 +49,7 @@ class Folder:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._entered: sa.Engine
         self.name = str(folder)
         self.key: Path | None = found if (found := folder / KEY).exists() else None
 
@@ -76,11 +77,12 @@ class Folder:
                 unfinished.unlink(missing_ok=True)
                 create(unfinished)
                 unfinished.rename(file)
-            with _engine(f"sqlite:///{file}") as engine:
-                yield engine
+            with _engine(f"sqlite:///{file}") as self._entered:
+                yield self._entered
 
     def settle(self) -> None:
         """The file comes to the disk, then to its place; what bore witness to an earlier one goes."""
+        self._entered.dispose()
         file = self._folder / DRAFT / DATABASE
         with private_file(file).open("rb") as made:
             os.fsync(made.fileno())
