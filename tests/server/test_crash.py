@@ -1,20 +1,19 @@
 """`kill -9` in mid-game: nothing that was acknowledged is lost, nothing is doubled, and the game goes on."""
 
 import random
-import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.protocol import Done, Play, Sit, Start
-from ludoteca.server.storage.store import FILE
+from tests.server.databases import ask, database_of
 from tests.server.visitor import Visitor, command, some_play
 
 ROUNDS = 3
@@ -24,16 +23,14 @@ SERVE = """
 import sys
 from pathlib import Path
 from ludoteca.server import serve
-
-pytestmark = pytest.mark.one_database("a process with a file of its own")
-serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
+serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), database=sys.argv[3])
 """
 
 
 @contextmanager
 def served(data: Path, port: int) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A real server process and its address; killed at the end without a word."""
-    command = [sys.executable, "-c", SERVE, str(port), str(data)]
+    command = [sys.executable, "-c", SERVE, str(port), str(data), database_of(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -90,9 +87,8 @@ class Evening:
 
 
 def stored(data: Path) -> list[tuple[int, list[int]]]:
-    """Number and steps of every move in the file."""
-    with closing(sqlite3.connect(data / FILE)) as connection:
-        rows = connection.execute("select sequence, steps from moves order by sequence").fetchall()
+    """Number and steps of every move in the database."""
+    rows = ask(data, "select sequence, steps from moves order by sequence")
     return [(sequence, msgspec.json.decode(steps)) for sequence, steps in rows]
 
 

@@ -120,7 +120,7 @@ def test_what_cannot_be_copied_is_said_in_one_line(tmp_path: Path, same: bool) -
 @pytest.mark.one_database("the data folder of a server")
 def test_a_server_told_to_stop_hangs_up_and_goes_quietly(tmp_path: Path) -> None:
     """SIGTERM with a page open: the move is stored, the page is told, the log is JSON and holds no secret."""
-    command = [sys.executable, "-c", SERVE, "0", str(tmp_path)]
+    command = [sys.executable, "-c", SERVE, "0", str(tmp_path), ""]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

@@ -141,7 +141,6 @@ def test_a_window_has_the_rest_of_its_time_after_a_restart_whatever_the_wall_clo
     asyncio.run(scene())
 
 
-@pytest.mark.one_database("a process with a file of its own")
 def test_a_stopped_server_takes_nobody_s_time(tmp_path: Path) -> None:
     """SIGSTOP and SIGCONT: the clock of whoever is to move shows what it did."""
     with served(tmp_path, 0) as (process, address):

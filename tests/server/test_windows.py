@@ -193,7 +193,7 @@ def test_a_kill_between_two_answers_loses_neither(tmp_path: Path) -> None:
         sequence = ours.screen.sequence
         answer(ours, INVERTER, "first")
         answer(ours, DOUBLER, "second")
-    assert ask(tmp_path, "select window, seat, steps from answers") == [(sequence, 0, "[3]")]
+    assert ask(tmp_path, 'select "window", seat, steps from answers') == [(sequence, 0, "[3]")]
     assert ask(tmp_path, "select count(*) from moves") == [(sequence,)]
     with served(tmp_path, port), ExitStack() as stack:
         ours, theirs = stack.enter_context(marta.at(table)), stack.enter_context(leo.at(table))
