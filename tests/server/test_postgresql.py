@@ -5,6 +5,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
@@ -183,6 +184,31 @@ def test_a_commit_that_broke_off_is_looked_up_before_anybody_is_told(
         match = await storage.reader.match("m")
         assert match is not None
         assert [move.sequence for move in match.moves] == [1]
+        assert storage.is_well
+        await storage.close()
+
+    asyncio.run(scene())
+
+
+def test_what_postgresql_cannot_hold_is_refused_and_breaks_nothing(tmp_path: Path, postgresql: Cluster) -> None:
+    """SQLite takes a NUL and does not count letters; here neither stops a table or an address."""
+    with databases.on(postgresql), running(tmp_path) as house:
+        marta = Visitor(house.address, "Marta")
+        assert marta.problem("GET", "/api/codes/a%00b")[0] in (400, 404)
+        with marta.at(marta.open_table(2, bots=["random"], options={"firstPlayer": 0}, start=True)) as socket:
+            play = some_play(socket.screen)
+            refused = socket.ask(msgspec.structs.replace(play, command="a\0b"))
+            assert isinstance(refused, Refused)
+            assert refused.says.id == "server-malformed"
+            assert isinstance(socket.ask(play), Done)
+
+    async def scene() -> None:
+        with databases.on(postgresql):
+            storage = await opened(tmp_path / "other")
+        ended = await asyncio.gather(
+            add_move(storage, 1, "c"), add_move(storage, 2, "x" * 65), add_move(storage, 3, "d"), return_exceptions=True
+        )
+        assert [type(each) for each in ended] == [type(None), Refusal, type(None)]
         assert storage.is_well
         await storage.close()
 

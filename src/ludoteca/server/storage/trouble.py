@@ -66,8 +66,16 @@ def tell_trouble(engine: sa.Engine, text: str) -> None:
     @event.listens_for(engine, "handle_error")
     def handle(context: Any) -> None:
         without_values(context.original_exception, context.sqlalchemy_exception)
+        if is_unfit(context.original_exception):
+            raise Refusal("server-malformed")
         if (trouble := passing(context.original_exception, text)) is not None:
             raise trouble
+
+
+def is_unfit(error: BaseException) -> bool:
+    """Whether PostgreSQL cannot hold a value: a text with a NUL, or one that is too long. No page sends such a thing."""
+    names = {each.__name__ for each in type(error).__mro__ if each.__module__ in PSYCOPG}
+    return "DataError" in names
 
 
 def without_values(error: BaseException, told: BaseException | None) -> None:
