@@ -73,7 +73,7 @@ def tell_trouble(engine: sa.Engine, text: str) -> None:
 
 
 def is_unfit(error: BaseException) -> bool:
-    """Whether PostgreSQL cannot hold a value: a text with a NUL, or one that is too long. No page sends such a thing."""
+    """Whether PostgreSQL cannot hold a value: a text with a NUL, or too long a one. No page sends such a thing."""
     names = {each.__name__ for each in type(error).__mro__ if each.__module__ in PSYCOPG}
     return "DataError" in names
 
