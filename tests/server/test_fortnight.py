@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from ludoteca.engine.decided import LATE
 from ludoteca.server.house.house import House
-from ludoteca.server.storage import layout, store, upgrade
+from ludoteca.server.storage import layout, sqlite_file, upgrade
 from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.stored import StoredMatch
 from ludoteca.server.table.live_match import LiveMatch
@@ -158,6 +158,7 @@ class Fortnight:
             assert await house.storage.outbox.pending(1)
 
 
+@pytest.mark.one_database("a newer release brings its file to a newer layout")
 @pytest.mark.parametrize("seed", [14, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(5))])
 def test_every_turn_of_a_fortnight_is_told_once(
     tmp_path: Path, pem: Path, monkeypatch: pytest.MonkeyPatch, seed: int
@@ -230,4 +231,4 @@ def come_out(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "versions" / "9999_tomorrow.py").write_text(TOMORROW.format(head=upgrade.HEAD))
     brought = upgrade.upgrade
     monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
-    monkeypatch.setattr(store, "upgrade", lambda file: brought(file, "9999"))
+    monkeypatch.setattr(sqlite_file, "upgrade", lambda file: brought(file, "9999"))

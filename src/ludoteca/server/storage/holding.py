@@ -38,23 +38,31 @@ class Numbers:
         self.take_overs = 0
         """How many tables were taken that another process held."""
         self._of: dict[str, int] = {}
+        self._left: set[str] = set()
 
     def of(self, table: str) -> int | None:
         """The number under which a table is held; None: it is not."""
         return self._of.get(table)
 
-    def all(self) -> dict[str, int]:
-        """All tables that are held, with their numbers."""
-        return dict(self._of)
+    def in_memory(self) -> dict[str, int]:
+        """The tables that are held and have not left memory, with their numbers."""
+        return {table: number for table, number in self._of.items() if table not in self._left}
 
     def took(self, numbers: Mapping[str, int], from_others: int) -> None:
         """Tables are held from now on, some of which were another process's."""
         self._of.update(numbers)
+        self._left.difference_update(numbers)
         self.take_overs += from_others
+
+    def leave(self, table: str) -> None:
+        """A table has left memory."""
+        if table in self._of:
+            self._left.add(table)
 
     def forget(self, table: str) -> None:
         """A table is not held any more."""
         self._of.pop(table, None)
+        self._left.discard(table)
 
 
 class Holding:
@@ -83,8 +91,11 @@ class Holding:
         return {table: number for table in tables if (number := self._numbers.of(table)) is not None}
 
     def release(self, table: str) -> None:
-        """Forget a table that has left memory and needs nobody; whoever wants it takes it."""
-        self._numbers.forget(table)
+        """A table has left memory and needs nobody; whoever wants it takes it.
+
+        What is still on its way to the disk is stored as long as nobody has: the number says so, and it is kept.
+        """
+        self._numbers.leave(table)
 
     async def let_go(self, tables: Collection[str]) -> None:
         """Say that nobody holds some tables any more, so that whoever they need picks them up at once."""
@@ -100,7 +111,7 @@ class Holding:
 
     async def lost(self) -> set[str]:
         """Which of the tables held another process has taken meanwhile: one question, however many there are."""
-        held = self._numbers.all()
+        held = self._numbers.in_memory()
         if not self._is_shared or not held:
             return set()
         of = layout.tables.c
