@@ -21,6 +21,8 @@ from ludoteca.cli.speech import Spoken, failure, tell
 @click.option("--allow-host", "allowed", multiple=True, metavar="NAME")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option("--notices", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.option("--metrics", is_flag=True)
+@click.option("--metrics-token-file", "token", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @click.option("--open/--no-open", "open_browser", default=None)
 def command(
     host: str,
@@ -32,6 +34,8 @@ def command(
     allowed: tuple[str, ...],
     proxies: tuple[str, ...],
     notices: Path | None,
+    metrics: bool,
+    token: Path | None,
     open_browser: bool | None,
 ) -> None:
     """Serve until interrupted."""
@@ -54,6 +58,8 @@ def command(
             allow_hosts=allowed,
             proxies=proxies,
             notices=notices,
+            metrics=metrics,
+            metrics_token=token,
             open_browser=show,
             say=lambda address: tell("cli-serve-ready", address=address),
         )

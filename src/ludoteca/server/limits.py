@@ -99,6 +99,9 @@ ADDRESS_CONFIRMATIONS = 20
 """The same for everybody from one address, in a day."""
 MAILBOX_CONFIRMATIONS = 3
 """The same to one mailbox, whoever asks for them, in a day."""
+OPERATOR_TRIES = 10
+OPERATOR_TRIES_SECONDS = 60.0
+"""Links and tokens of operators that one address may try."""
 HINTS = 12
 HINTS_SECONDS = 60.0
 """Hints that one guest may ask for."""

@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from ludoteca.engine import signature
 from ludoteca.server.storage.private import write_private
@@ -44,6 +46,10 @@ class ServerKey:
             return cls(Ed25519PrivateKey.from_private_bytes(file.read_bytes()))
         except ValueError as error:
             raise BadKeyError(file, str(error)) from error
+
+    def derived(self, purpose: bytes) -> bytes:
+        """A key for another purpose, which tells nothing about this one."""
+        return HKDF(SHA256(), length=32, salt=None, info=purpose).derive(self._private.private_bytes_raw())
 
     def signed(self, file: dict[str, Any]) -> dict[str, Any]:
         """A game file with this server's word for it."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,11 +15,16 @@ from ludoteca.server.archive.person import PersonPages
 from ludoteca.server.archive.results import Results
 from ludoteca.server.archive.signing import FILE as KEY
 from ludoteca.server.archive.signing import ServerKey
+from ludoteca.server.diary import Diary, Noted
 from ludoteca.server.house.canary import Canary
 from ludoteca.server.house.connection_limits import ConnectionLimit, room_for_all, sparing
 from ludoteca.server.house.due_moments import DueMoments
 from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.open_sockets import OpenSockets
+from ludoteca.server.house.operator import Operator
+from ludoteca.server.house.operator_key import OperatorKey
+from ludoteca.server.house.process import Process
+from ludoteca.server.house.restart import Restart
 from ludoteca.server.house.tables import Tables
 from ludoteca.server.house.waiting import WaitingTables
 from ludoteca.server.house_clock import HouseClock
@@ -44,6 +50,8 @@ from ludoteca.server.limits import (
     GUESTS_SECONDS,
     JOINS,
     JOINS_SECONDS,
+    OPERATOR_TRIES,
+    OPERATOR_TRIES_SECONDS,
     READERS,
     RENAMINGS,
     RENAMINGS_SECONDS,
@@ -92,6 +100,12 @@ class House:
     """Addresses of reverse proxies that are believed when they say who comes, and how."""
     notices: NoticeConfig = field(default_factory=NoticeConfig)
     """How people are called who are not there; nothing is set up unless the operator does."""
+    metrics: bool = False
+    """Whether numbers are told at `/metrics`, to this machine and whoever has the token."""
+    metrics_token: str = ""
+    """Who sends it may read the numbers from elsewhere; "": nobody."""
+    takeovers: int = 0
+    """Tables that were taken over from another process; a house of one process has none."""
     guests: Guests = field(init=False)
     open_sockets: OpenSockets = field(init=False)
     tables: Tables = field(init=False)
@@ -123,14 +137,27 @@ class House:
     """All connections."""
     sockets: ConnectionLimit = field(init=False)
     """Those of them that look at a table, also behind a proxy."""
-    notes: list[str] = field(init=False, default_factory=list)
+    notes: list[Says] = field(init=False, default_factory=list)
     """What the operator should know."""
+    process: Process = field(init=False)
+    refusals: Counter[str] = field(init=False, default_factory=Counter)
+    """What was refused since the start, by the id of the sentence."""
+    diary: Diary = field(init=False, default_factory=Diary)
+    restart: Restart = field(init=False)
+    operator: Operator = field(init=False)
+    operator_key: OperatorKey = field(init=False)
+    operator_tries: Rate = field(init=False)
     _beside: list[asyncio.Task[None]] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         self.guests = Guests(self.storage)
-        self.open_sockets = OpenSockets(self.guests)
-        self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warm_up)
+        self.process = Process(self.port)
+        self.restart = Restart(self.clock)
+        self.open_sockets = OpenSockets(self.guests, self.restart, self.refusals)
+        self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warm_up, self.diary)
+        self.operator = Operator(self.clock, self.storage, self.tables, self.open_sockets, self.restart, self.diary)
+        self.operator_key = OperatorKey(self.key, self.clock)
+        self.operator_tries = Rate(self.clock, OPERATOR_TRIES, OPERATOR_TRIES_SECONDS)
         self.due_moments = DueMoments(self.clock, self.storage, self.tables)
         self.waiting = WaitingTables(self.clock, self.storage)
         self.subscriptions = Subscriptions(self.clock, self.storage, self.notices)
@@ -170,8 +197,8 @@ class House:
             self._note(Says("serving-moves-missing", "", {"tables": ", ".join(self.storage.torn)}))
 
     def _note(self, says: Says) -> None:
-        self.notes.append(say(says, "en"))
-        log.error(self.notes[-1])
+        self.notes.append(says)
+        log.error(say(says, "en"))
 
     @classmethod
     def build(
@@ -188,6 +215,8 @@ class House:
         bots: BotPool | None = None,
         warm_up: WarmUp | None = None,
         notices: NoticeConfig | None = None,
+        metrics: bool = False,
+        metrics_token: str = "",
     ) -> "House":
         """The house whose memory lies in a data folder, or in a database at an address of PostgreSQL.
 
@@ -221,15 +250,20 @@ class House:
             guest_address=guest_address,
             proxies=proxies,
             notices=notices or NoticeConfig(),
+            metrics=metrics,
+            metrics_token=metrics_token,
         )
 
     async def start(self) -> None:
         """Begin: everything at once; games and bots grow faster as they get warm."""
         self.storage.start()
+        await self.storage.offline.load()
+        self.diary.note(Noted(self.clock.now(), "opened"))
         self._beside = [
             asyncio.create_task(self.clock.watch(), name="watch"),
             asyncio.create_task(self.tables.keep_alive(), name="signs of life"),
             asyncio.create_task(self.due_moments.watch(), name="due moments"),
+            asyncio.create_task(self.process.watch(), name="process"),
         ]
         if self.notices.push is not None or self.notices.mail is not None:
             self._beside.append(asyncio.create_task(self.caller.watch(), name="notices"))

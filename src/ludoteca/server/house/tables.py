@@ -11,6 +11,8 @@ from msgspec import structs
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.archive.replays import Archive
+from ludoteca.server.diary import Diary
+from ludoteca.server.histogram import Histogram
 from ludoteca.server.house.batch_lookup import BatchLookup
 from ludoteca.server.house.continuing import Beginning, beginning
 from ludoteca.server.house.guests import Guests
@@ -60,12 +62,24 @@ def _begun_at(begins: Beginning, table: LiveTable) -> tuple[StoredMatch, list[Ap
 class Tables:
     """Tables come into memory when somebody looks at them, rebuilt from their stored moves."""
 
-    def __init__(self, clock: HouseClock, storage: Storage, guests: Guests, pool: BotPool, warm_up: WarmUp) -> None:
+    def __init__(
+        self,
+        clock: HouseClock,
+        storage: Storage,
+        guests: Guests,
+        pool: BotPool,
+        warm_up: WarmUp,
+        diary: Diary | None = None,
+    ) -> None:
         self.storage = storage
         self.guests = guests
         self.clock = clock
         self.hints = Hints(clock, pool, warm_up)
         self.codes = JoinCodes(storage)
+        self.actions = Histogram()
+        """How long it takes from a command until everybody has been shown what it did."""
+        self.recalls = Histogram()
+        """How long it takes to bring tables into memory, as many as are asked for at once."""
         self._services = Services(
             clock=clock,
             storage=storage,
@@ -75,11 +89,14 @@ class Tables:
             warm_up=warm_up,
             reload=self._set_again,
             tidy=self.tidy,
+            is_offline=storage.offline.has,
+            actions=self.actions,
+            diary=diary or Diary(),
         )
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[None]] = {}
-        self._recalling = BatchLookup(self._recall)
+        self._recalling = BatchLookup(self._recall_timed)
 
     def warmer(self, game: str) -> None:
         """A game has become native code, or its bots search from now on."""
@@ -177,7 +194,8 @@ class Tables:
         """The tables where this guest sits, then those that wait for people."""
         player = None if guest is None else guest.id
         notes = await self.storage.reader.table_notes(player, LISTED_TABLES, LISTED_OF_ONE_HOST)
-        return [await self._line(note, player) for note in notes]
+        is_offline = self.storage.offline.has
+        return [await self._line(note, player) for note in notes if not is_offline(note.id)]
 
     def shows(self, table: str, player: str) -> bool:
         """Whether a page of this guest shows a table, so that nobody has to call them there."""
@@ -225,6 +243,10 @@ class Tables:
                 await self.storage.beat()
         for table in list(self._live.values()):
             await table.close()
+
+    async def _recall_timed(self, ids: list[str]) -> dict[str, bool]:
+        with self.recalls.timed():
+            return await self._recall(ids)
 
     async def _recall(self, ids: list[str]) -> dict[str, bool]:
         """Bring tables back that are not in memory, with what was said and played there; says which there are."""

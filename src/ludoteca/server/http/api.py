@@ -1,7 +1,7 @@
 """What has an address: games, tables, finished matches, health and the server's key.
 
 Who I am is in `me`, how I may be called in `notices`, what teaches a game in `lessons`, what asks for a move in
-`puzzles`.
+`puzzles`, what an operator asks in `operator`.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from ludoteca.server.archive import uploads
 from ludoteca.server.archive.replays import Archive, seat_behind
 from ludoteca.server.house.continuing import source_in
 from ludoteca.server.house.house import House
-from ludoteca.server.http import lessons, me, notices, puzzles
+from ludoteca.server.http import lessons, me, notices, operator, puzzles
 from ludoteca.server.http.lan import svg_qr
 from ludoteca.server.http.me import Asked, address_of, guest_behind, known_guest, token_of
 from ludoteca.server.http.unchanged import unless_known
@@ -51,7 +51,7 @@ from ludoteca.server.protocol import (
 )
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Guest
-from ludoteca.texts import texts_in
+from ludoteca.texts import say, texts_in
 from ludoteca.texts.languages import LANGUAGES
 
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
@@ -247,11 +247,12 @@ async def get_health(house: NamedDependency[House]) -> Response[Health]:
     seen = house.warm_up.seen()
     games = {name: state == "warm" for name, state in seen.games.items()}
     warming = None if house.warm_up.is_warm else seen
+    notes = [say(says, "en") for says in house.notes]
     if not house.bots.is_up and house.storage.is_well:
-        return Response(Health("warming", games, notes=house.notes, warming=warming))
+        return Response(Health("warming", games, notes=notes, warming=warming))
     well, took = await house.canary.check()
     state: Literal["ok", "ailing", "warming"] = "ailing" if not well else "ok" if warming is None else "warming"
-    return Response(Health(state, games, took, house.notes, warming), status_code=200 if well else 503)
+    return Response(Health(state, games, took, notes, warming), status_code=200 if well else 503)
 
 
 @get("/key", media_type=MediaType.JSON)
@@ -285,6 +286,7 @@ HANDLERS = [
     *lessons.HANDLERS,
     *puzzles.HANDLERS,
     *notices.HANDLERS,
+    *operator.HANDLERS,
     get_code,
     get_games,
     get_texts,

@@ -2,6 +2,8 @@
 
 import logging
 import secrets
+from collections import Counter
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,7 +17,7 @@ from litestar.types import ASGIApp
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
 from ludoteca.server.house.house import House
-from ludoteca.server.http import api, page
+from ludoteca.server.http import api, metrics, page
 from ludoteca.server.http.live_socket import live
 from ludoteca.server.http.security import AllowedHosts, guarded
 from ludoteca.server.limits import BODY_BYTES
@@ -37,13 +39,13 @@ def build(house: House) -> ASGIApp:
 def routes(house: House) -> Litestar:
     """All addresses."""
     return Litestar(
-        route_handlers=[*api.HANDLERS, *page.HANDLERS, live],
+        route_handlers=[*api.HANDLERS, metrics.get_metrics, *page.HANDLERS, live],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         signature_types=[House],
         on_startup=[house.start],
         on_shutdown=[house.stop],
         exception_handlers={
-            LudotecaError: _refused,
+            LudotecaError: partial(_refused, house.refusals),
             msgspec.MsgspecError: _unreadable,
             HTTPException: _http,
             Exception: _incident,
@@ -56,7 +58,8 @@ def routes(house: House) -> Litestar:
     )
 
 
-def _refused(_: Request[Any, Any, Any], error: LudotecaError) -> Response[Problem]:
+def _refused(refusals: Counter[str], _: Request[Any, Any, Any], error: LudotecaError) -> Response[Problem]:
+    refusals[error.says.id] += 1
     return _problem(error.says, getattr(error, "status", 400))
 
 

@@ -13,6 +13,8 @@ PLAIN_COOKIE = "ludoteca"
 """Over plain HTTP, which `security` accepts from this machine and private networks only."""
 BEFORE = "-before"
 """What the name of the second cookie ends in."""
+OPERATOR = "-house"
+"""What the name of an operator's cookie ends in."""
 COOKIE_SECONDS = 400 * 24 * 3600
 FORMER = 4
 """How many people that this browser was before are kept."""
@@ -45,6 +47,18 @@ def former_cookie(tokens: list[str], *, secure: bool) -> Cookie:
 def cookie_gone(*, secure: bool) -> Cookie:
     """The cookie that takes the token away."""
     return _cookie(_name(secure), "", 0, secure)
+
+
+def operator_in(cookies: Mapping[str, str], *, secure: bool) -> str | None:
+    """What a browser sent to prove that it is the operator's."""
+    return cookies.get(_name(secure) + OPERATOR)
+
+
+def operator_cookie(cookie: str, seconds: int, *, secure: bool) -> Cookie:
+    """The cookie of an operator's browser, which pages of others cannot make it send; 0 seconds take it away."""
+    sent = _cookie(_name(secure) + OPERATOR, cookie, seconds, secure)
+    sent.samesite = "strict"
+    return sent
 
 
 def _name(secure: bool) -> str:

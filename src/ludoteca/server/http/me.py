@@ -36,7 +36,7 @@ async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     if not (house.connections.spares(address) or house.arrivals_a_day.allows(address)):
         raise Refusal("server-too-many-guests-today", status=429)
     guest, token = await house.guests.arrive()
-    return Response(await _me(guest, request, house), cookies=[cookie_for(token, secure=_secure(request))])
+    return Response(await _me(guest, request, house), cookies=[cookie_for(token, secure=is_secure(request))])
 
 
 @put("/api/me")
@@ -61,7 +61,7 @@ async def delete_me(request: Asked, house: NamedDependency[House]) -> Response[M
         house.open_sockets.lock_out(guest)
         house.persons.forget(guest.id)
         await house.tables.forget(guest)
-    return Response(await _me(guest, request, house), cookies=[cookie_gone(secure=_secure(request))])
+    return Response(await _me(guest, request, house), cookies=[cookie_gone(secure=is_secure(request))])
 
 
 @get("/api/me/page")
@@ -107,7 +107,7 @@ async def post_key_owner(request: Asked, house: NamedDependency[House]) -> KeyOw
 async def post_key(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     """Come in with a key: this browser becomes the guest who cut it, and can go back to who it was."""
     _not_too_often(request, house)
-    _from_a_script_of_ours(request)
+    must_come_from_a_script_of_ours(request)
     turned = msgspec.json.decode(await request.body(), type=TurnedKey)
     present = await guest_behind(request, house)
     seats = 0 if present is None else await house.storage.guests.open_tables(present.id)
@@ -123,7 +123,7 @@ async def post_key(request: Asked, house: NamedDependency[House]) -> Response[Me
 @post("/api/me/back", status_code=200)
 async def post_me_back(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     """Be again who this browser was before a key was turned; who it is now is kept instead."""
-    _from_a_script_of_ours(request)
+    must_come_from_a_script_of_ours(request)
     present = await guest_behind(request, house)
     match await _former(present, request, house):
         case [(guest, token), *others]:
@@ -152,7 +152,7 @@ async def known_guest(request: Asked, house: House) -> Guest:
 
 def _becoming(guest: Guest, token: str, former: list[str], request: Asked) -> Response[Me]:
     """This browser is somebody else from now on; the page asks anew who it is."""
-    secure = _secure(request)
+    secure = is_secure(request)
     cookies = [cookie_for(token, secure=secure), former_cookie(former, secure=secure)]
     return Response(Me(guest.name, guest.doll, guest.known), cookies=cookies)
 
@@ -164,7 +164,7 @@ async def _me(guest: Guest, request: Asked, house: House) -> Me:
 
 async def _former(present: Guest | None, request: Asked, house: House) -> list[tuple[Guest, str]]:
     """Whom this browser was before, with the tokens that still prove it, the last one first."""
-    tokens = former_in(request.cookies, secure=_secure(request))
+    tokens = former_in(request.cookies, secure=is_secure(request))
     found = [(await house.guests.holding(token), token) for token in tokens]
     return [(guest, token) for guest, token in found if guest is not None and guest is not present]
 
@@ -178,7 +178,7 @@ def _not_too_often(request: Asked, house: House) -> None:
         raise Refusal("server-too-many-codes", status=429)
 
 
-def _from_a_script_of_ours(request: Asked) -> None:
+def must_come_from_a_script_of_ours(request: Asked) -> None:
     """Forms of other pages cannot say that they send JSON; `security` has looked at Origin before."""
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise Refusal("server-foreign-page", status=403)
@@ -186,10 +186,11 @@ def _from_a_script_of_ours(request: Asked) -> None:
 
 def token_of(request: Asked) -> str:
     """What came with a request to prove who asks, "" where nothing did."""
-    return token_in(request.cookies, secure=_secure(request)) or ""
+    return token_in(request.cookies, secure=is_secure(request)) or ""
 
 
-def _secure(request: Asked) -> bool:
+def is_secure(request: Asked) -> bool:
+    """Whether a request came over HTTPS."""
     return request.url.scheme == "https"
 
 

@@ -13,7 +13,7 @@ from ludoteca.server.refusal import Refusal
 Asked = Request[Any, Any, Any]
 
 FOLDER = Path(__file__).parents[1] / "page"
-ROOMS = ("gallery", "learn", "me", "notices", "picture", "puzzles", "replay", "rules", "t")
+ROOMS = ("gallery", "house", "learn", "me", "notices", "picture", "puzzles", "replay", "rules", "t")
 """The first words of addresses that the page itself reads."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"

@@ -14,12 +14,15 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
 from ludoteca.bots.explain import Explanation
 from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.saying import Says
+from ludoteca.server.diary import Diary, Kind, Noted
+from ludoteca.server.histogram import Histogram
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import COMMAND_LENGTH
 from ludoteca.server.play.background import Background, Work
@@ -47,6 +50,10 @@ from ludoteca.server.workers.warm_up import WarmUp
 
 log = logging.getLogger(__name__)
 
+TAKEN_OFFLINE = 4005
+"""Close code: the operator has taken this table offline."""
+OFFLINE = Says("server-table-offline")
+
 
 @dataclass(frozen=True)
 class Services:
@@ -63,6 +70,11 @@ class Services:
     """Set a table to what is stored of it."""
     tidy: Callable[["LiveTable"], None]
     """Forget a table where nothing goes on."""
+    is_offline: Callable[[str], bool] = lambda _: False
+    """Whether the operator has taken a table offline."""
+    actions: Histogram = field(default_factory=Histogram)
+    """How long it takes from a command until it is stored and everybody has been shown it."""
+    diary: Diary = field(default_factory=Diary)
 
 
 class LiveTable:
@@ -81,6 +93,7 @@ class LiveTable:
         """The table as it was stored, whatever it was before; the pages that look at it stay."""
         storage, clock, background = self._services.storage, self._services.clock, self._background
         self.state = state = TableState(stored, self._services.guest)
+        state.offline = self._services.is_offline(stored.id)
         windows = Windows(state, clock)
         self.publisher = publisher = Publisher(state, self.audience, windows, clock, self._services.warm_up)
         self._whose_turn = turns = WhoseTurn(state, windows, clock)
@@ -99,6 +112,9 @@ class LiveTable:
 
     def join(self, link: Link, match: str | None, since: int) -> None:
         """A page looks at this table; it is told what it missed. Bots and clocks that were asleep wake up."""
+        if self.state.offline:
+            link.turn_out(TAKEN_OFFLINE, OFFLINE)
+            raise Refusal(OFFLINE.id, status=503)
         if not self.state.may_look(link.player):
             raise self.publisher.no_watching(link.player)
         link.looking = None
@@ -165,7 +181,8 @@ class LiveTable:
             raise Refusal("server-who-are-you", status=401)
         if not 0 < len(command.command) <= COMMAND_LENGTH:
             raise Refusal("server-bad-command", most=COMMAND_LENGTH)
-        await self._shielded(lambda: self._obey_once(guest, command))
+        with self._services.actions.timed():
+            await self._shielded(lambda: self._obey_once(guest, command))
 
     async def _shielded(self, work: Work) -> None:
         """A page that hangs up must not come between storing something and doing it."""
@@ -209,9 +226,41 @@ class LiveTable:
             raise Refusal("server-not-frozen", status=409)
         await self.close()
         await self._services.storage.note_command(self.id, guest.id, command.command)
+        await self._begin_again()
+
+    async def reopen(self) -> None:
+        """The operator opens a frozen table again, as it was stored last; a Refusal where it cannot be."""
+        async with self._background.lock:
+            if not self.state.incident:
+                raise Refusal("server-not-frozen", status=409)
+            await self.close()
+            await self._begin_again()
+            self._refuse_if_frozen()
+        self.wake()
+
+    async def _begin_again(self) -> None:
         await self._services.reload(self)
         for link in self.audience:
             self.publisher.greet(link, None, -1, was_here=True)
+        if not self.state.incident:
+            self._note("reopened")
+
+    def go_offline(self) -> None:
+        """The operator has taken this table offline: everybody here is told and shown out, and nothing happens."""
+        self.state.offline = True
+        for link in self.audience:
+            link.turn_out(TAKEN_OFFLINE, OFFLINE)
+        self._note("offline")
+        self.wake()
+
+    def come_back(self, passed: int) -> None:
+        """The operator has put this table back; turns that are due have the milliseconds again that have passed."""
+        self.state.offline = False
+        self.state.turns = tuple(
+            turn if turn.due is None else replace(turn, due=turn.due + passed) for turn in self.state.turns
+        )
+        self._note("back")
+        self.wake()
 
     def wake(self) -> None:
         """Let every bot that has yet to decide think, once per decision, and the clocks run that have to."""
@@ -254,7 +303,8 @@ class LiveTable:
 
     def freeze(self) -> None:
         """Stop this table after a failure of ours; nothing is played on until its host opens it again."""
-        self.state.incident = secrets.token_hex(4)
+        self.state.incident, self.state.frozen = secrets.token_hex(4), self._services.clock.now()
+        self._note("frozen", self.state.incident)
         log.exception("table %s is frozen, incident %s", self.id, self.state.incident)
         with contextlib.suppress(Exception):  # whatever has failed may be what is to be shown
             self.publisher.table()
@@ -280,6 +330,9 @@ class LiveTable:
     def _tidy(self) -> None:
         if self.is_idle:
             self._services.tidy(self)
+
+    def _note(self, kind: Kind, incident: str = "") -> None:
+        self._services.diary.note(Noted(self._services.clock.now(), kind, self.state.game, incident))
 
     def _refuse_if_frozen(self) -> None:
         if self.state.incident:

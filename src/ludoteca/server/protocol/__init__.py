@@ -4,6 +4,7 @@ HTTP carries what has an address (who I am, tables, game files, replays); one We
 table.
 """
 
+from ludoteca.server.diary import Noted
 from ludoteca.server.protocol.from_client import (
     Adjourn,
     Arrange,
@@ -33,6 +34,7 @@ from ludoteca.server.protocol.from_client import (
     Why,
 )
 from ludoteca.server.protocol.from_server import (
+    Announced,
     Because,
     Change,
     Clocks,
@@ -50,6 +52,17 @@ from ludoteca.server.protocol.from_server import (
     Talk,
     ToClient,
     Update,
+)
+from ludoteca.server.protocol.house import (
+    Bots,
+    Database,
+    FrozenTable,
+    HouseReport,
+    HouseTable,
+    OfflineTable,
+    OperatorLink,
+    Timing,
+    WhenToRestart,
 )
 from ludoteca.server.protocol.http import (
     Address,
@@ -89,13 +102,16 @@ __all__ = [
     "Address",
     "Adjourn",
     "Analysis",
+    "Announced",
     "Arrange",
     "Because",
+    "Bots",
     "Change",
     "Clocks",
     "Commit",
     "CompileProgress",
     "Consequence",
+    "Database",
     "DayPuzzle",
     "Deal",
     "Dealing",
@@ -103,6 +119,7 @@ __all__ = [
     "Done",
     "Finished",
     "Frame",
+    "FrozenTable",
     "GameInfo",
     "GamePuzzles",
     "GameResult",
@@ -113,6 +130,8 @@ __all__ = [
     "Hint",
     "Hinted",
     "HouseKey",
+    "HouseReport",
+    "HouseTable",
     "Hurry",
     "Invitation",
     "Join",
@@ -128,9 +147,12 @@ __all__ = [
     "Minute",
     "MyTurns",
     "NewTable",
+    "Noted",
     "NoticeWish",
     "NoticeWord",
     "Notices",
+    "OfflineTable",
+    "OperatorLink",
     "Option",
     "Ordered",
     "OtherView",
@@ -171,6 +193,7 @@ __all__ = [
     "TakeBack",
     "Talk",
     "Terms",
+    "Timing",
     "ToClient",
     "ToServer",
     "TurnedKey",
@@ -179,6 +202,7 @@ __all__ = [
     "View",
     "WaitingTable",
     "WhatIf",
+    "WhenToRestart",
     "Why",
     "WhyThere",
     "on_wire",

@@ -206,10 +206,18 @@ class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
     explanation: Explanation
 
 
+class Announced(Struct, frozen=True, tag_field="type", tag="announced"):
+    """server → client. The house will restart soon, or will not after all; matches and clocks go on afterwards."""
+
+    within: int | None
+    """Milliseconds until then; None: what was announced is withdrawn."""
+
+
 class Reload(Struct, frozen=True, tag_field="type", tag="reload"):
     """server → client. This page is older than the server: load it again."""
 
     protocol: int
 
 
-ToClient = Table | Update | Change | Clocks | Talk | Reacted | Recorded | Done | Refused | Because | Hinted | Reload
+Shown = Table | Update | Change | Clocks | Talk | Reacted | Recorded
+ToClient = Shown | Done | Refused | Because | Hinted | Announced | Reload

@@ -14,6 +14,7 @@ from ludoteca.engine.compiler import without_linear_algebra
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http.lan import lan_addresses, terminal_qr
 from ludoteca.server.notices.config import NoticeConfig, read_config
+from ludoteca.server.refusal import Refusal
 from ludoteca.server.startup import logs
 from ludoteca.server.startup.garbage_collection import rare_garbage_collection
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 PORT = 8017
 """The house's own port; the next free one is taken if somebody else has it."""
 PORTS_TRIED = 50
+SHORTEST_TOKEN = 20
+"""Characters of the word that lets others read the numbers."""
 
 
 def serve(
@@ -37,6 +40,8 @@ def serve(
     allow_hosts: tuple[str, ...] = (),
     proxies: tuple[str, ...] = (),
     notices: Path | None = None,
+    metrics: bool = False,
+    metrics_token: Path | None = None,
     open_browser: bool = False,
     say: Callable[[str], None] = print,
 ) -> None:
@@ -46,8 +51,10 @@ def serve(
     (X-Forwarded-Proto). Nobody else is. `notices` is a file that says how people are called who are not there.
     `database` is the address of a PostgreSQL database instead of the file in the data folder, `key` the file of the key
     that signs, where several processes share one.
+    `metrics`: tell this machine how the house does, and whoever sends the word in the file `metrics_token`.
     """
     called = read_config(notices) if notices is not None else None
+    token = read_token(metrics_token) if metrics_token is not None else ""
     listener = bind("0.0.0.0" if lan else host, port)
     chosen = listener.getsockname()[1]
     addresses = lan_addresses() if lan else []
@@ -73,8 +80,18 @@ def serve(
             guest_address=shared,
             proxies=proxies,
             notices=called,
+            metrics=metrics or bool(token),
+            metrics_token=token,
             ready=ready,
         )
+
+
+def read_token(file: Path) -> str:
+    """The word in a file that lets others read the numbers; a Refusal where it could be guessed."""
+    token = file.read_text("utf-8").strip()
+    if len(token) < SHORTEST_TOKEN or not token.isascii() or not token.isprintable() or " " in token:
+        raise Refusal("cli-serve-short-token", file=str(file), least=SHORTEST_TOKEN)
+    return token
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -112,11 +129,15 @@ def run(
     key: Path | None = None,
     proxies: tuple[str, ...] = (),
     notices: NoticeConfig | None = None,
+    metrics: bool = False,
+    metrics_token: str = "",
 ) -> None:
     """Serve one house on a socket that already listens, until interrupted."""
     logs.set_up()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_run(listener, data, database, key, names, guest_address, proxies, notices, ready))
+        asyncio.run(
+            _run(listener, data, database, key, names, guest_address, proxies, notices, metrics, metrics_token, ready)
+        )
 
 
 async def _run(
@@ -128,6 +149,8 @@ async def _run(
     guest_address: str,
     proxies: tuple[str, ...],
     notices: NoticeConfig | None,
+    metrics: bool,
+    metrics_token: str,
     ready: Callable[[], None],
 ) -> None:
     """Bots load their part of the rules while this process imports its own; the port is ours already."""
@@ -150,6 +173,8 @@ async def _run(
                 guest_address=guest_address,
                 proxies=proxies,
                 notices=notices,
+                metrics=metrics,
+                metrics_token=metrics_token,
                 clock=clock,
                 bots=bots,
             )

@@ -285,3 +285,10 @@ calls = sa.Table(
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("next", sa.BigInteger, nullable=False, index=True),  # when it is to be made
 )
+
+offline = sa.Table(
+    "offline",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("since", sa.BigInteger, nullable=False),  # when the operator took it offline
+)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from ludoteca.server.histogram import Histogram
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout, rows
 from ludoteca.server.storage.appending import Append
@@ -20,6 +21,7 @@ from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.guestbook import GuestBook
 from ludoteca.server.storage.holding import Holding
 from ludoteca.server.storage.looks import Looks
+from ludoteca.server.storage.offline import OfflineTables
 from ludoteca.server.storage.opened import Opened
 from ludoteca.server.storage.outbox import Outbox
 from ludoteca.server.storage.reader import Reader
@@ -66,6 +68,7 @@ class Storage:
         self.is_shared = opened.is_shared
         """Whether other processes may write here too."""
         self.holding = Holding(engine, self._writer, opened.numbers, is_shared=opened.is_shared)
+        self.offline = OfflineTables(engine, self._writer, clock)
         self.run = opened.numbers.run
         """This run of the server: moments of its steady time mean nothing in another one."""
         self.bulletin = Bulletin(opened.listening, self.run)
@@ -94,6 +97,21 @@ class Storage:
     def is_well(self) -> bool:
         """Whether what was last to be stored could be."""
         return self._writer.is_well
+
+    @property
+    def commits(self) -> Histogram:
+        """How long commits take."""
+        return self._writer.commits
+
+    @property
+    def waiting(self) -> int:
+        """How many units wait to be written."""
+        return self._writer.waiting
+
+    def size(self) -> int:
+        """Bytes of the database's files."""
+        file = Path(str(self._writing.url.database))
+        return sum(each.stat().st_size for each in file.parent.glob(f"{file.name}*"))
 
     def start(self) -> None:
         """Begin to write."""

@@ -14,6 +14,8 @@ from ludoteca.server.storage.stored import Turn
 from ludoteca.server.storage.work import Prepared, Work, placed, row
 from ludoteca.server.storage.writer import Writer
 
+OPEN = layout.turns.c.table.not_in(sa.select(layout.offline.c.table))
+"""The turns at tables that the operator has not taken offline: there nothing falls due."""
 NO_TURNS = sa.delete(layout.turns).where(layout.turns.c.match == sa.bindparam("of_match"))
 
 
@@ -80,22 +82,24 @@ class Turns:
         """When something is next to happen about a turn."""
         turns = layout.turns.c
         async with self._engine.connect() as connection:
-            due = (await connection.execute(sa.select(sa.func.min(turns.due)))).scalar()
-            remind = (await connection.execute(sa.select(sa.func.min(turns.remind)))).scalar()
-        return min((each for each in (due, remind) if each is not None), default=None)
+            moments: list[int] = []
+            for each in (turns.due, turns.remind):
+                first = sa.select(each).where(each.is_not(None), OPEN).order_by(each).limit(1)
+                moments += (await connection.execute(first)).scalars()
+        return min(moments, default=None)
 
     async def due(self, now: int) -> list[DueTurn]:
         """The turns whose time is up at a moment, the longest first."""
         turns = layout.turns.c
         query = sa.select(turns.table, turns.match, turns.seat, turns.sequence)
         async with self._engine.connect() as connection:
-            found = await connection.execute(query.where(turns.due <= now).order_by(turns.due))
+            found = await connection.execute(query.where(turns.due <= now, OPEN).order_by(turns.due))
         return [DueTurn(*each) for each in found]
 
     async def remind(self, now: int) -> None:
         """Notice everybody who has little time left at a moment and was not told yet; where time is up, nobody."""
         turns = layout.turns
-        soon = turns.c.remind <= now
+        soon = (turns.c.remind <= now) & OPEN
 
         def note(connection: sa.Connection) -> None:
             found = connection.execute(sa.select(turns).where(soon, turns.c.due > now)).all()

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import sqlalchemy as sa
 
+from ludoteca.server.histogram import Histogram
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage.ledger import Ledger
 from ludoteca.server.storage.trouble import NotStoredError, passing
@@ -57,6 +58,8 @@ class Writer:
         self._well = asyncio.Event()
         self._well.set()
         self._well_since = -math.inf
+        self.commits = Histogram()
+        """How long commits take."""
 
     def start(self) -> None:
         """Begin to write."""
@@ -91,6 +94,11 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda ended: ended.exception())
         self._waiting.put_nowait((unit, done))
+
+    @property
+    def waiting(self) -> int:
+        """How many units wait to be written."""
+        return self._waiting.qsize()
 
     @property
     def is_well(self) -> bool:
@@ -129,7 +137,8 @@ class Writer:
         self._clock.storing()
         try:
             await self._clear_doubt()
-            refused = await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, units)
+            with self.commits.timed():
+                refused = await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, units)
         except DoubtfulError as error:
             self._doubtful = batch
             self._fall_ill(error)

@@ -57,6 +57,8 @@ class Link:
         """Whether this page is told only what has changed in a view."""
         self.shown: Shown | None = None
         """What this page was sent last, if it wants changes."""
+        self.refused: Callable[[str], None] | None = None
+        """Counts what this page is refused, by the id of the sentence."""
         self._at_once = at_once
         """Writes to the socket if its reader keeps up, and says whether it did."""
         self._socket = socket
@@ -85,6 +87,8 @@ class Link:
         """Send a message, or put it into the outbox; never waits. Nothing is said after hanging up."""
         if self.is_over:
             return
+        if isinstance(message, Refused) and self.refused is not None:
+            self.refused(message.says.id)
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
         if self._at_once is not None and not self._unsent and self._at_once(data):
             return
@@ -152,6 +156,9 @@ class Audience:
 
     def __bool__(self) -> bool:
         return bool(self._links)
+
+    def __len__(self) -> int:
+        return len(self._links)
 
     def __iter__(self) -> Iterator[Link]:
         return iter(tuple(self._links))

@@ -54,6 +54,10 @@ class TableState:
         """Whether bots are not to pause once they are alone in the match."""
         self.incident = ""
         """The number under which the log has the mistake of ours that froze this table."""
+        self.frozen = 0
+        """When that was, in milliseconds since 1970."""
+        self.offline = False
+        """Whether the operator has taken this table offline: nobody comes in, and nothing happens."""
         self._guest = guest
         self._called: dict[str, Guest] = {}
 
@@ -93,8 +97,8 @@ class TableState:
 
     @property
     def is_paused(self) -> bool:
-        """Whether nothing is to happen here: adjourned, frozen, or not being played."""
-        return self.adjourned or bool(self.incident) or self.phase != "playing"
+        """Whether nothing is to happen here: adjourned, frozen, offline, or not being played."""
+        return self.adjourned or bool(self.incident) or self.offline or self.phase != "playing"
 
     @property
     def gives_hints(self) -> bool:

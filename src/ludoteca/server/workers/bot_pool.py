@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from ludoteca.bots.explain import Explanation
+from ludoteca.server.histogram import SLOW, Histogram
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.workers.fair_queue import FairQueue
 from ludoteca.server.workers.jobs import GO, LENGTH, Answer, Job, frame
@@ -99,6 +100,8 @@ class BotPool:
         self._patience = patience
         self.cuts = 0
         """How many moves were made with less work than their level asks for."""
+        self.thinking = Histogram(SLOW)
+        """How long workers take for an answer, not counting the wait for a free one."""
         self._count = workers
         self._command = command
         self._idle: FairQueue[Worker] = FairQueue()
@@ -123,6 +126,16 @@ class BotPool:
     def is_up(self) -> bool:
         """Whether a bot can move at once."""
         return bool(self._all)
+
+    @property
+    def busy(self) -> int:
+        """How many workers are thinking."""
+        return max(0, len(self._all) - self._idle.free)
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return self._idle.waiting
 
     @property
     def pids(self) -> list[int]:
@@ -173,8 +186,9 @@ class BotPool:
             self._idle.put(worker)
             raise NotWantedError
         try:
-            async with self._clock.timeout(self._patience):
-                answer = await worker.ask(job)
+            with self.thinking.timed():
+                async with self._clock.timeout(self._patience):
+                    answer = await worker.ask(job)
         except (TimeoutError, OSError, EOFError, RuntimeError, msgspec.MsgspecError) as error:
             await self._replace(worker)  # writing to one that has died is a RuntimeError in some event loops
             raise BotFailedError(f"{type(error).__name__} from the worker of {job.game} {job.level}") from error

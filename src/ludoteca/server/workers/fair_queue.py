@@ -19,6 +19,16 @@ class FairQueue(Generic[T]):
         self._lines: dict[str, deque[asyncio.Future[T]]] = {}
         """Who waits, line by line; the first line is served next and then goes to the end."""
 
+    @property
+    def free(self) -> int:
+        """How many things nobody waits for."""
+        return len(self._free)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return sum(map(len, self._lines.values()))
+
     def put(self, thing: T) -> None:
         """Something is free: the first of the next line gets it."""
         while self._lines:
