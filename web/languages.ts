@@ -9,7 +9,7 @@ const MODEL = 'en';
 /** What only the command line says. */
 const TERMINAL = /^(cli|serving)$/;
 /** What not everybody reads, a piece each: what teaches a game, and how the house may call. So is what a game says. */
-const ASKED_FOR = /-lesson$|-minute$|^notices$/;
+const ASKED_FOR = /-lesson$|-minute$|^notices$|^house$|^restart$/;
 const TABLE = '-table';
 const VIRTUAL = 'virtual:languages';
 /** Where a message, a term or a comment begins: everything else in a file goes on with what is before it. */

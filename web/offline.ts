@@ -7,8 +7,8 @@ import { languagesIn, said, textsOf } from './languages.ts';
 
 /** The colour of the house's front by day, as in `look/tokens.css`. */
 const PLASTER = '#f2b8a0';
-/** The gallery is for those who draw; nobody needs it without a network. */
-const LEFT_OUT = /\/src\/gallery\/|\/pages\/Gallery\.svelte/;
+/** The gallery is for those who draw, and `/house` for an operator; nobody needs them without a network. */
+const LEFT_OUT = /\/src\/gallery\/|\/pages\/(Gallery|HousePage)\.svelte|virtual:languages\/[\w-]+\/house$/;
 /** A module that is the texts of a language, or a part of them. */
 const TEXTS = /virtual:languages\/(\w[\w-]*)/;
 const CYRILLIC_FONT = /-cyrillic-.*\.woff2$/;

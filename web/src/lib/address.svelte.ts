@@ -11,6 +11,7 @@ export type Room =
   | { name: 'picture'; game: string }
   | { name: 'rules'; game: string }
   | { name: 'gallery' }
+  | { name: 'house' }
   | { name: 'me' }
   | { name: 'notices'; link: 'confirm' | 'end' }
   | { name: 'settings' }
@@ -21,6 +22,7 @@ export function roomAt(path: string): Room {
   const [, first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
   if (first === '') return { name: 'home' };
   if (first === 'gallery') return { name: 'gallery' };
+  if (first === 'house') return { name: 'house' };
   if (first === 'me') return { name: 'me' };
   if (first === 'settings') return { name: 'settings' };
   if (first === 'open') return { name: 'open' };

@@ -45,7 +45,7 @@ export class NotDone extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(path, {

@@ -1,6 +1,7 @@
 // The socket to `/live`: joins a table, keeps what was sent until it is answered, and connects again when it breaks.
 import type {
   Adjourn,
+  Announced,
   Arrange,
   Because,
   Change,
@@ -44,7 +45,7 @@ export const PROTOCOL = 3;
 
 /** What is told beside the match. */
 export type Beside = Clocks | Talk | Reacted | Recorded;
-export type ToClient = Table | Update | Change | Beside | Done | Refused | Because | Hinted | Reload;
+export type ToClient = Table | Update | Change | Beside | Done | Refused | Because | Hinted | Announced | Reload;
 type Commanding =
   | Sit
   | Stand
@@ -82,13 +83,15 @@ type Listener = {
   refused: (says: Says) => void;
   /** Clocks, words, faces. */
   beside?: (message: Beside) => void;
+  /** The house restarts in so many milliseconds; null: it does not after all. */
+  restarts?: (within: number | null) => void;
   /** The server has hung up for good, and said why. */
   turnedOut?: (says: Says) => void;
 };
 type Pending = { message: Commanding; answer: (answer: Answer) => void };
 
-/** Close codes after which nobody comes back by themselves: locked out, turned out. */
-const FOR_GOOD = [4001, 4003];
+/** Close codes after which nobody comes back by themselves: locked out, turned out, the table is offline. */
+const FOR_GOOD = [4001, 4003, 4005];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** A move that nobody has answered for so long went into a line that is dead and does not know it. */
@@ -205,6 +208,8 @@ export class Connection {
       case 'reacted':
       case 'recorded':
         return this.listener.beside?.(message);
+      case 'announced':
+        return this.listener.restarts?.(message.within);
       case 'done':
         return this.#answer(message.command, { done: true });
       case 'hinted':

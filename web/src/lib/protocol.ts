@@ -7,8 +7,10 @@ export interface Protocol {
   Address: Address;
   Adjourn: Adjourn;
   Analysis: Analysis;
+  Announced: Announced;
   Arrange: Arrange;
   Because: Because;
+  Bots: Bots;
   Candidate: Candidate;
   Chance: Chance;
   Change: Change;
@@ -18,6 +20,7 @@ export interface Protocol {
   CompileProgress: CompileProgress;
   Consequence: Consequence;
   Course: Course;
+  Database: Database;
   DayPuzzle: DayPuzzle;
   Deal: Deal;
   Dealing: Dealing;
@@ -28,6 +31,7 @@ export interface Protocol {
   Explanation: Explanation;
   Finished: Finished;
   Frame: Frame;
+  FrozenTable: FrozenTable;
   GameInfo: GameInfo;
   GamePuzzles: GamePuzzles;
   GameResult: GameResult;
@@ -38,6 +42,8 @@ export interface Protocol {
   Hint: Hint;
   Hinted: Hinted;
   HouseKey: HouseKey;
+  HouseReport: HouseReport;
+  HouseTable: HouseTable;
   Hurry: Hurry;
   Invitation: Invitation;
   Join: Join;
@@ -54,9 +60,12 @@ export interface Protocol {
   Minute: Minute;
   MyTurns: MyTurns;
   NewTable: NewTable;
+  Noted: Noted;
   NoticeWish: NoticeWish;
   NoticeWord: NoticeWord;
   Notices: Notices;
+  OfflineTable: OfflineTable;
+  OperatorLink: OperatorLink;
   Option: Option;
   Origin: Origin;
   OtherView: OtherView;
@@ -99,11 +108,13 @@ export interface Protocol {
   TakeBack: TakeBack;
   Talk: Talk;
   Terms: Terms2;
+  Timing: Timing;
   TurnedKey: TurnedKey;
   Update: Update;
   UploadedFile: UploadedFile;
   WaitingTable: WaitingTable;
   WhatIf: WhatIf;
+  WhenToRestart: WhenToRestart;
   Why: Why;
   WhyThere: WhyThere;
 }
@@ -201,6 +212,13 @@ export interface Ledger {
   result: number;
 }
 /**
+ * server → client. The house will restart soon, or will not after all; matches and clocks go on afterwards.
+ */
+export interface Announced {
+  type: 'announced';
+  within: number | null;
+}
+/**
  * client → server. The host puts a bot on a chair or opens it (before the start).
  */
 export interface Arrange {
@@ -226,6 +244,15 @@ export interface Outcome {
   ranking: number[];
   winners: number[];
   because: Says;
+}
+/**
+ * The processes that think for bots.
+ */
+export interface Bots {
+  workers: number;
+  busy: number;
+  waiting: number;
+  cuts: number;
 }
 /**
  * server → client. An `update` for a page that asked for changes: with its last one it makes the next one.
@@ -357,6 +384,15 @@ export interface OtherView {
   view: {};
 }
 /**
+ * Where everything is stored.
+ */
+export interface Database {
+  kind: 'postgresql' | 'sqlite';
+  well: boolean;
+  waiting: number;
+  bytes: number;
+}
+/**
  * GET /api/puzzles/today. The puzzle of the day, the same for everybody; days change at midnight UTC.
  */
 export interface DayPuzzle {
@@ -437,6 +473,18 @@ export interface Frame {
   events: Event[];
   view: View;
   plain: Section[];
+}
+/**
+ * A table that a mistake of ours has stopped.
+ */
+export interface FrozenTable {
+  id: string;
+  game: string;
+  incident: string;
+  since: number;
+  seats: number;
+  pages: number;
+  move: number;
 }
 /**
  * GET /api/games. A game that can be played here.
@@ -554,6 +602,72 @@ export interface Hinted {
  */
 export interface HouseKey {
   key: string;
+}
+/**
+ * GET /api/house. How this process of the house does, now.
+ */
+export interface HouseReport {
+  name: string;
+  version: string;
+  python: string;
+  now: number;
+  started: number;
+  tables: number;
+  playing: number;
+  pages: number;
+  memory: number;
+  load: number;
+  actions: number;
+  refused: number;
+  bots: Bots;
+  database: Database;
+  warmth: CompileProgress;
+  timings: Timing[];
+  frozen: FrozenTable[];
+  offline: OfflineTable[];
+  restart: number | null;
+  diary: Noted[];
+  notes: Says[];
+}
+/**
+ * How long something took in the last hour; milliseconds, and None where nothing happened.
+ */
+export interface Timing {
+  kind: 'action' | 'bot' | 'commit' | 'recall';
+  limit: number;
+  half: number | null;
+  most: number | null;
+  nearly: number | null;
+  curve: (number | null)[];
+}
+/**
+ * A table that the operator has taken offline.
+ */
+export interface OfflineTable {
+  id: string;
+  game: string;
+  since: number;
+}
+/**
+ * Something that happened.
+ */
+export interface Noted {
+  at: number;
+  kind: 'announced' | 'back' | 'frozen' | 'offline' | 'opened' | 'reopened' | 'withdrawn';
+  game?: string;
+  incident?: string;
+}
+/**
+ * GET /api/house/tables/TABLE. One table, without anybody who sits there and without a card.
+ */
+export interface HouseTable {
+  id: string;
+  game: string;
+  state: 'over' | 'playing' | 'waiting';
+  seats: number;
+  pages: number;
+  incident: string;
+  offline: boolean;
 }
 /**
  * client → server. All people here are out of the match: from now on its bots do not pause.
@@ -806,6 +920,12 @@ export interface Notices {
   address: string;
   confirmed: boolean;
   devices: number;
+}
+/**
+ * POST /api/house/key. The secret of a link that `ludoteca house` has printed; it opens once.
+ */
+export interface OperatorLink {
+  link: string;
 }
 /**
  * GET /api/me/page. Your own page: nobody else can see it, and it is deleted with you.
@@ -1128,6 +1248,12 @@ export interface WhatIf {
   before: number[];
   after: number[];
   over: boolean;
+}
+/**
+ * PUT /api/house/restart. In how many seconds the house restarts; everybody at a table is told.
+ */
+export interface WhenToRestart {
+  seconds: number;
 }
 /**
  * client → server. Asks why a step may not be taken after the steps already chosen of the open decision.

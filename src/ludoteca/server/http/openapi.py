@@ -27,6 +27,8 @@ BODIES = {
     ("put", "/api/me/notices/mail"): protocol.MailAddress,
     ("post", "/api/notices/confirm"): protocol.NoticeWord,
     ("post", "/api/notices/end"): protocol.NoticeWord,
+    ("post", "/api/house/key"): protocol.OperatorLink,
+    ("put", "/api/house/restart"): protocol.WhenToRestart,
     ("post", "/api/tables"): protocol.NewTable,
     ("post", "/api/practice"): protocol.Practice,
     ("post", "/api/files"): dict[str, Any],

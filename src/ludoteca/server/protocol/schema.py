@@ -43,6 +43,10 @@ HTTP = (
     protocol.Problem,
     protocol.Health,
     protocol.Key,
+    protocol.OperatorLink,
+    protocol.WhenToRestart,
+    protocol.HouseReport,
+    protocol.HouseTable,
 )
 """What travels over HTTP; the socket carries `ToServer` and `ToClient`."""
 

@@ -132,6 +132,14 @@ server-table-frozen = Dieser Tisch steht still, weil uns ein Fehler passiert ist
 server-bot-silent = Die Bots antworten nicht. Kein Zug ist verloren: Der Tisch wartet und fragt sie noch einmal.
 server-not-frozen = Dieser Tisch ist schon offen.
 server-incident = Bei uns ist etwas schiefgegangen. Vorfall { $incident }.
+server-table-offline = Wer sich um das Haus kümmert, hat diesen Tisch vom Netz genommen. Nichts ist verloren, und niemandes Zeit läuft: schau später wieder vorbei.
+server-already-offline = Dieser Tisch ist schon vom Netz.
+server-not-offline = Dieser Tisch ist nicht vom Netz.
+server-restart-when = Ein Neustart lässt sich frühestens { $most } Stunden und spätestens { $least } Minute vorher ankündigen.
+server-operator-link = Dieser Link wurde schon benutzt, ist zu alt oder nicht von diesem Haus. Einen neuen gibt: ludoteca house
+server-operator-only = Das ist für alle, die sich um das Haus kümmern. Einen Link gibt: ludoteca house
+server-operator-private = Dieses Zimmer öffnet nur über HTTPS oder auf dem Rechner des Servers: im Netz könnten andere mithören.
+server-metrics-token = Diese Zahlen sind für alle, die das richtige Token senden.
 
 ## Die Festplatte
 

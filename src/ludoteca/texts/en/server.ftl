@@ -132,6 +132,14 @@ server-table-frozen = This table has stopped because of a mistake of ours, and n
 server-bot-silent = The bots do not answer. No move is lost: the table waits and asks them again.
 server-not-frozen = This table is open already.
 server-incident = Something went wrong on our side. Incident { $incident }.
+server-table-offline = Whoever looks after the house has taken this table offline. Nothing is lost and nobody’s time runs: look in again later.
+server-already-offline = This table is offline already.
+server-not-offline = This table is not offline.
+server-restart-when = A restart can be announced { $least } minute ahead at least and { $most } hours at most.
+server-operator-link = This link has been used, is too old or is not of this house. A new one comes with: ludoteca house
+server-operator-only = This is for whoever looks after the house. A link comes with: ludoteca house
+server-operator-private = This room opens over HTTPS, or on the server’s own machine: on a network others could listen.
+server-metrics-token = These numbers are for whoever sends the right token.
 
 ## The disk
 

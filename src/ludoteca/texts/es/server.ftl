@@ -132,6 +132,14 @@ server-table-frozen = Esta mesa se ha parado por un error nuestro, y no se pierd
 server-bot-silent = Los bots no responden. No se pierde ninguna jugada: la mesa espera y vuelve a preguntarles.
 server-not-frozen = Esta mesa ya está abierta.
 server-incident = Algo ha fallado por nuestra parte. Incidente { $incident }.
+server-table-offline = Quien cuida de la casa ha dejado esta mesa fuera de servicio. No se pierde nada y el tiempo no corre: vuelve más tarde.
+server-already-offline = Esta mesa ya está fuera de servicio.
+server-not-offline = Esta mesa no está fuera de servicio.
+server-restart-when = Un reinicio se anuncia al menos { $least } minuto antes y como mucho { $most } horas antes.
+server-operator-link = Este enlace ya se usó, es demasiado viejo o no es de esta casa. Uno nuevo se obtiene con: ludoteca house
+server-operator-only = Esto es para quien cuida de la casa. El enlace se obtiene con: ludoteca house
+server-operator-private = Esta sala se abre por HTTPS o en la propia máquina del servidor: en una red otros podrían escuchar.
+server-metrics-token = Estas cifras son para quien envíe el token correcto.
 
 ## El disco
 

@@ -132,6 +132,14 @@ server-table-frozen = Cette table s’est arrêtée à cause d’une erreur de n
 server-bot-silent = Les bots ne répondent pas. Aucun coup n’est perdu : la table attend et leur redemande.
 server-not-frozen = Cette table est déjà ouverte.
 server-incident = Quelque chose a mal tourné de notre côté. Incident { $incident }.
+server-table-offline = Qui s’occupe de la maison a mis cette table hors ligne. Rien n’est perdu et le temps ne court pas : repasse plus tard.
+server-already-offline = Cette table est déjà hors ligne.
+server-not-offline = Cette table n’est pas hors ligne.
+server-restart-when = Un redémarrage s’annonce au moins { $least } minute et au plus { $most } heures à l’avance.
+server-operator-link = Ce lien a déjà servi, est trop vieux ou n’est pas de cette maison. Un nouveau s’obtient avec : ludoteca house
+server-operator-only = C’est pour qui s’occupe de la maison. Un lien s’obtient avec : ludoteca house
+server-operator-private = Cette pièce s’ouvre en HTTPS ou sur la machine du serveur : sur un réseau, d’autres pourraient écouter.
+server-metrics-token = Ces chiffres sont pour qui envoie le bon jeton.
 
 ## Le disque
 

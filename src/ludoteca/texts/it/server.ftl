@@ -132,6 +132,14 @@ server-table-frozen = Questo tavolo si è fermato per un errore nostro; nessuna 
 server-bot-silent = I bot non rispondono. Nessuna mossa va persa: il tavolo aspetta e chiede di nuovo.
 server-not-frozen = Questo tavolo è già aperto.
 server-incident = Qualcosa è andato storto da noi. Incidente { $incident }.
+server-table-offline = Chi si occupa della casa ha messo questo tavolo fuori servizio. Nulla è perso e il tempo non corre: ripassa più tardi.
+server-already-offline = Questo tavolo è già fuori servizio.
+server-not-offline = Questo tavolo non è fuori servizio.
+server-restart-when = Un riavvio si annuncia almeno { $least } minuto prima e al massimo { $most } ore prima.
+server-operator-link = Questo link è già stato usato, è troppo vecchio o non è di questa casa. Uno nuovo si ha con: ludoteca house
+server-operator-only = Questo è per chi si occupa della casa. Il link si ha con: ludoteca house
+server-operator-private = Questa stanza si apre in HTTPS o sulla macchina del server: in rete altri potrebbero ascoltare.
+server-metrics-token = Questi numeri sono per chi manda il token giusto.
 
 ## Il disco
 

@@ -132,6 +132,14 @@ server-table-frozen = Deze tafel staat stil door een fout van ons; er is geen ze
 server-bot-silent = De bots geven geen antwoord. Er gaat geen zet verloren: de tafel wacht en vraagt het ze opnieuw.
 server-not-frozen = Deze tafel is al open.
 server-incident = Aan onze kant ging iets mis. Incident { $incident }.
+server-table-offline = Wie het huis onderhoudt heeft deze tafel offline gehaald. Er gaat niets verloren en niemands tijd loopt: kom later nog eens kijken.
+server-already-offline = Deze tafel is al offline.
+server-not-offline = Deze tafel is niet offline.
+server-restart-when = Een herstart kondig je minstens { $least } minuut en hoogstens { $most } uur van tevoren aan.
+server-operator-link = Deze link is al gebruikt, te oud of niet van dit huis. Een nieuwe krijg je met: ludoteca house
+server-operator-only = Dit is voor wie het huis onderhoudt. Een link krijg je met: ludoteca house
+server-operator-private = Deze kamer opent via HTTPS of op de machine van de server zelf: op een netwerk kunnen anderen meeluisteren.
+server-metrics-token = Deze cijfers zijn voor wie het juiste token stuurt.
 
 ## De schijf
 
