@@ -75,6 +75,8 @@ def running(
     speed: float = SPEED,
     clock: HouseClock | None = None,
     warm_up: WarmUp | None = None,
+    metrics: bool = False,
+    metrics_token: str = "",
 ) -> Iterator[Running]:
     """Serve from a data folder until the block is left."""
     listener = bind("127.0.0.1", 0)
@@ -90,6 +92,8 @@ def running(
         clock=clock,
         bots=BotPool(clock, command=worker, patience=patience),
         warm_up=WarmUp(cold=()) if warm_up is None else warm_up,
+        metrics=metrics,
+        metrics_token=metrics_token,
     )
     if clock.speed > 1:
         house.arrivals = Rate(clock, CROWD, GUESTS_SECONDS)

@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from ludoteca.engine.stepgraph import DONE, StepGraph
 from ludoteca.server.protocol import (
     PROTOCOL,
+    Announced,
     Because,
     Clocks,
     Done,
@@ -31,7 +32,7 @@ from ludoteca.server.protocol import (
     Update,
 )
 
-M = TypeVar("M", Table, Update, Clocks, Talk, Reacted, Recorded, Done, Refused, Because, Hinted)
+M = TypeVar("M", Table, Update, Clocks, Talk, Reacted, Recorded, Done, Refused, Because, Hinted, Announced)
 BREATH = 0.5
 """How long a visitor who was too fast waits before playing on."""
 SECONDS = 20.0

@@ -17,7 +17,8 @@ from ludoteca.server.http.me import Asked, address_of
 from ludoteca.server.http.operator import is_this_machine
 from ludoteca.server.refusal import Refusal
 
-CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+CONTENT_TYPE = "text/plain; version=0.0.4"
+"""Litestar adds the charset."""
 OURS = "server-"
 """What the ids of refusals begin with that are the house's and not a game's."""
 RULE = "rule"
