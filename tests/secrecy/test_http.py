@@ -32,7 +32,10 @@ PAIRS = 6
 ALONE = {"/health", "/key", "/api/games"}
 """Addresses without a table or a match behind them; they are asked for now and then."""
 NOT_ASKED = {"/api/house", "/api/house/tables/{table:str}", "/api/me", "/api/me/notices", "/api/me/page", "/api/my-key"}
-"""What is asked elsewhere: about oneself, and by an operator (`test_operator`). Addresses of a game (texts, lesson, puzzles) have no table behind them."""
+"""What is asked elsewhere: about oneself, and by an operator (`test_operator`).
+
+Addresses of a game (texts, lesson, puzzles) have no table behind them.
+"""
 
 
 class Callers:
