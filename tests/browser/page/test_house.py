@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from ludoteca.texts.languages import COMPLETE
 from tests.browser.accessibility import barriers
@@ -40,6 +40,21 @@ def link(staffed: tuple[House, Path]) -> str:
 def looked_at(page: Page, name: str) -> None:
     if PICTURES:
         page.screenshot(path=f"{PICTURES}/{name}.png", full_page=True)
+
+
+def with_stopped_tables(route: Route) -> None:
+    """The report as it is when mistakes of ours have stopped two tables."""
+    answer = route.fetch()
+    report = answer.json()
+    about = {"since": report["now"] - 720_000, "seats": 4, "pages": 3, "move": 31}
+    report["frozen"] = [
+        {"id": "one", "game": "boss-kito", "incident": "7fb22041", **about},
+        {"id": "two", "game": "kitsune", "incident": "0a192038", **about},
+    ]
+    for timing in report["timings"]:
+        timing["curve"] = [timing["limit"] * (0.3 + (minute * 7 % 11) / 40) for minute in range(60)]
+        timing |= {"half": 11.2, "most": 24.0, "nearly": 48.0}
+    route.fulfill(response=answer, json=report)
 
 
 def test_an_operator_comes_in_by_a_link_and_announces_a_restart(browser: Browser, staffed: tuple[House, Path]) -> None:
@@ -77,6 +92,8 @@ def test_an_operator_comes_in_by_a_link_and_announces_a_restart(browser: Browser
     expect(seat.get_by_text("ha messo questo tavolo fuori servizio")).to_be_visible()
     looked_at(seat, "table-offline")
     assert barriers(seat) == []
+    page.route("**/api/house", with_stopped_tables)
+    expect(page.get_by_role("heading", name="The house is well. 2 stopped tables wait for you.")).to_be_visible()
     assert barriers(page) == []
     for hour in ("light", "dark"):
         page.emulate_media(color_scheme=hour)
