@@ -4,8 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.ear import DONE, Graph, in_words, only_move
-from tests.browser.hands import KEY
+from tests.browser.deciding import decide_in_words, decide_on_the_table
+from tests.browser.ear import Graph
 from tests.browser.person import Person
 
 KEPT = "(kept) => localStorage.setItem('ludoteca-lessons', JSON.stringify(kept))"
@@ -51,7 +51,8 @@ class Learner:
         """Make one legal decision at a station, and see how it is judged."""
         asked = [self.stations[at]["opening"], *self.stations[at]["before"]][-1]
         nodes: Graph = asked["graph"]["nodes"]
-        (self.in_words if self.words else self.on_the_table)(nodes, consequence["steps"])
+        decide = decide_in_words if self.words else decide_on_the_table
+        decide(self.person, nodes, consequence["steps"])
         expect(self.slip).to_have_attribute("data-stage", "right" if consequence["right"] else "wrong")
         assert consequence["text"] not in self.slip.inner_text()
         self.keeps_its_place()
@@ -63,45 +64,9 @@ class Learner:
             assert self.height in (None, height), "the table jumps"
             self.height = height
 
-    def on_the_table(self, nodes: Graph, steps: list[int]) -> None:
-        """Pick the steps on the drawn table and press the key, unless the last step is a key itself."""
-        hands = self.person.hands
-        if not only_move(nodes):
-            for choice in chosen(nodes, steps):
-                step = in_words(choice)
-                answers = self.page.locator(f'.tray .key[data-step="{step}"]').count() > 0
-                hands.take(step)
-                if answers:
-                    return
-        hands.press(KEY)
-
-    def in_words(self, nodes: Graph, steps: list[int]) -> None:
-        """Press the buttons of the table in words."""
-        hands = self.person.hands
-        if not only_move(nodes):
-            node = 0
-            for choice in chosen(nodes, steps):
-                place = nodes[node].index(choice) + 1
-                button = f".choices li:nth-child({place}) button"
-                expect(self.page.locator(".choices li")).to_have_count(len(nodes[node]))
-                if self.page.locator(button).get_attribute("aria-pressed") != "true":
-                    hands.tap(button)
-                node = choice.get("to", DONE)
-        hands.press(".act .key:not(.quiet, [disabled])")
-
     def goes_on(self) -> None:
         """Try again, or go to the next station."""
         self.person.hands.press(".teach .on")
-
-
-def chosen(nodes: Graph, steps: list[int]) -> list[dict[str, Any]]:
-    """The choices that a chain of steps takes."""
-    node, found = 0, []
-    for step in steps:
-        choice = next(each for each in nodes[node] if each["step"] == step)
-        found.append(choice)
-        node = choice.get("to", DONE)
-    return found
 
 
 def right(station: dict[str, Any]) -> dict[str, Any]:
