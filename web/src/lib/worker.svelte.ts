@@ -4,8 +4,11 @@ import { address } from '$lib/address.svelte';
 import { settings } from '$lib/settings.svelte';
 
 const HOUR = 3_600_000;
-/** Milliseconds after which a newer page that waits is asked again whether it can come. */
-const AGAIN = 5000;
+/** Milliseconds that a room is given to fetch what it shows, before the worker that fetches it for the room is asked to go. */
+const REST = 2000;
+/** Milliseconds after which a newer page that waits is asked again whether it can come. A browser listens to the first
+    time that a worker asks for its turn, and to no other before that worker has slept, which it does after half a minute. */
+const AGAIN = 60_000;
 
 class WorkerBeside {
   /** A newer page has come and waits, because somebody sits at a table. */
@@ -23,13 +26,17 @@ class WorkerBeside {
     else addEventListener('load', begin, { once: true });
   }
 
-  /** Where nobody sits at a table here, the newer page may come as soon as nobody does elsewhere. */
+  /** Where nobody sits at a table here, the newer page may come as soon as nobody does elsewhere; the next walk loads it. */
   stepAside(): void {
     clearTimeout(this.#asking);
-    const coming = this.#registration?.waiting;
-    if (!coming || address.room.name === 'table') return;
-    coming.postMessage('when-free');
-    this.#asking = window.setTimeout(() => this.stepAside(), AGAIN); // a page that is closed holds its table a little longer
+    if (!this.#registration?.waiting || address.room.name === 'table') return;
+    address.outdated = navigator.serviceWorker.controller !== null;
+    this.#asking = window.setTimeout(() => this.#ask(), REST);
+  }
+
+  #ask(): void {
+    this.#registration?.waiting?.postMessage('when-free');
+    this.#asking = window.setTimeout(() => this.#ask(), AGAIN); // a page that is closed holds its table a little longer
   }
 
   /** Somebody wants the newer page now. */

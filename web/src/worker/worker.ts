@@ -11,6 +11,9 @@ declare const self: ServiceWorkerGlobalScope & {
   __VERSION__: string;
 };
 
+/** The first event of a worker, with what newer browsers know about the ways past it. */
+type Routed = ExtendableEvent & { addRoutes?: (routes: object[]) => Promise<void> };
+
 /** The page, file by file, as it was built together with this worker. */
 const FILES = self.__FILES__;
 /** What only readers of a language need: of these files those of one language are kept. */
@@ -32,7 +35,9 @@ const PATIENCE = 5000;
 /** Held by every page that shows a table. */
 const AT_A_TABLE = 'ludoteca-table';
 
-self.addEventListener('install', (event) => event.waitUntil(fill().then(takeOver)));
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([fill(), passBy(event)]).then(takeOver));
+});
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
   if (event.data === 'now') void self.skipWaiting();
@@ -50,6 +55,13 @@ self.addEventListener('fetch', (event) => {
   else if (KEPT.test(pathname)) event.respondWith(answered(event));
 });
 notes(self);
+
+/** What changes is asked for past this worker, where a browser can do that: it would be woken for nothing, and one that is
+    woken every few seconds never makes room for a newer one. */
+async function passBy(event: Routed): Promise<void> {
+  const through = { condition: { urlPattern: '/api/games/*' }, source: 'fetch-event' };
+  await event.addRoutes?.([through, { condition: { urlPattern: '/api/*' }, source: 'network' }]).catch(() => {});
+}
 
 /** Keeps every file, and of the languages the one that is read here. */
 async function fill(): Promise<void> {
