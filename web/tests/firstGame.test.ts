@@ -102,10 +102,23 @@ describe('help', () => {
     expect(first.help).toBeNull(); // I have moved
   });
 
+  it('keeps the offer while others move, and explains their rules afterwards', async () => {
+    const first = await newcomer();
+    first.hear(0, [], false, EVERYDAY);
+    first.hear(1, told('KA-522'), true, EVERYDAY);
+    expect(first.help).toEqual({ kind: 'offer' });
+    first.close();
+    first.hear(2, told('KA-510'), false, EVERYDAY);
+    first.hear(3, told('KA-522'), true, EVERYDAY);
+    expect(explained(first)).toBe('KA-522');
+  });
+
   it('keeps the offer until it is answered, and tells what a number is', async () => {
     const first = await newcomer();
     first.hear(0, told('KA-522'), true, EVERYDAY);
     expect(first.help).toEqual({ kind: 'offer' });
+    first.hear(1, told('KA-522'), false, EVERYDAY); // mine: the offer goes
+    expect(explained(first)).toBe('KA-522');
     first.tell('5 carte in mano');
     expect(first.help).toEqual({ kind: 'number', words: '5 carte in mano' });
     first.finish();

@@ -42,7 +42,7 @@ def covered(page: Page) -> list[str]:
 
 def test_a_newcomer_is_offered_the_lesson_and_can_decline_for_ever(newcomer: Person) -> None:
     page = newcomer.page
-    newcomer.sit_at("kariba", 2, {"firstPlayer": 0})  # else what a bot has done is told first
+    newcomer.sit_at("kariba", 2)  # whoever begins: what a bot does is told after the offer
     expect(page.locator(SLIP)).to_contain_text("Prima volta con Kariba?")
     expect(page.locator(SLIP)).to_contain_text("ogni carta presa è un punto")
     assert covered(page) == []

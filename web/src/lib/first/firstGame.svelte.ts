@@ -80,12 +80,13 @@ export class FirstGame {
    * A move was shown. Its first rule that was not explained yet is, if it is time again: each time after one move more,
    * or at once where an older one would be left standing over it.
    * What was said before stays until something happens again that is not everyday, or I have moved; `mine`: I am to decide now.
+   * The offer of the lesson waits for me, whatever the others do meanwhile.
    */
   hear(sequence: number, events: Event[], mine: boolean, everyday: ReadonlySet<string>): void {
     const isNews = this.#heard !== null && sequence > this.#heard;
     const moved = isNews && this.#mine;
     [this.#heard, this.#mine] = [sequence, mine];
-    if (!this.active || !isNews) return;
+    if (!this.active || !isNews || (this.help?.kind === 'offer' && !moved)) return;
     const telling = events.filter(({ rule }) => rule && !everyday.has(rule));
     const isStale = telling.length > 0 && this.help?.kind === 'rule';
     if (moved || isStale) this.help = null;
