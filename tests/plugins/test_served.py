@@ -63,8 +63,7 @@ def test_a_package_left_out_is_noted_where_the_house_is_looked_after(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
 
-    monkeypatch.setattr(
-        "ludoteca.server.house.house.LEFT_OUT", [Says("engine-left-out", "", {"name": "chess", "text": "no box"})]
-    )
+    left_out = Says("engine-left-out", "", {"name": "chess", "text": "no box"})
+    monkeypatch.setattr("ludoteca.server.house.house.LEFT_OUT", [left_out])
     with running(tmp_path) as house:
-        assert house.house.notes == ["The game chess was left out: no box."]
+        assert house.house.notes == [left_out]

@@ -17,11 +17,28 @@ from tests.server.visitor import Visitor
 STORING = {"house", "marta", "leo", "tmp_path", "tmp_path_factory"}
 """Whoever asks for one of these opens a house or a storage."""
 
+IN_EVERY_RUN = (
+    "storage",
+    "play",
+    "dealing",
+    "windows",
+    "takebacks",
+    "forgetting",
+    "keys",
+    "days",
+    "results",
+    "crash",
+    "swap",
+)
+"""Where the databases could differ most: there both are tried in every run. Elsewhere the proofs try PostgreSQL."""
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Whatever goes through storage runs on both databases."""
     if STORING & set(metafunc.fixturenames) and metafunc.definition.get_closest_marker("one_database") is None:
-        metafunc.parametrize("database", [FILE, POSTGRESQL], indirect=True)
+        often = metafunc.module.__name__.rpartition("test_")[2] in IN_EVERY_RUN
+        second = POSTGRESQL if often else pytest.param(POSTGRESQL, marks=pytest.mark.long)
+        metafunc.parametrize("database", [FILE, second], indirect=True)
 
 
 @pytest.fixture(scope="session")

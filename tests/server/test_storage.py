@@ -217,6 +217,14 @@ def test_it_survives_a_power_cut(tmp_path: Path) -> None:
     assert asyncio.run(pragmas()) == ("wal", 2)
 
 
+@pytest.mark.one_database("the layout of a file")
+def test_a_new_file_is_readable_while_written_before_anybody_connects(tmp_path: Path) -> None:
+    """The first reader and the first writer each set it once, at the same moment, and a newcomer was refused."""
+    databases.opened(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
 def test_a_move_is_stored_once_and_only_the_doubled_one_fails(tmp_path: Path) -> None:
     """Twenty moves at once share commits; the one with a number already taken fails alone."""
 

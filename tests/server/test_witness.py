@@ -19,6 +19,7 @@ from ludoteca.server.storage import witness as witnesses
 from ludoteca.server.storage.store import FILE
 from ludoteca.server.storage.witness import FILE as WITNESS
 from ludoteca.server.storage.witness import Missing, Witness, missing
+from ludoteca.texts import say
 from tests.server.running import running
 from tests.server.test_storage import add_move, opened
 from tests.server.visitor import Visitor, some_play
@@ -122,7 +123,7 @@ def test_the_house_says_it_in_the_log_and_when_asked_how_it_is(
     async def build() -> list[str]:
         house = House.build(tmp_path / "dead", port=1)
         house.storage.start()
-        notes = house.notes
+        notes = [say(note, "en") for note in house.notes]
         await house.stop()
         return notes
 

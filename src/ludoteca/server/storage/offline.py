@@ -6,7 +6,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
-from ludoteca.server.storage.writer import Writer, row
+from ludoteca.server.storage.work import row
+from ludoteca.server.storage.writer import Writer
 
 
 class Offline(Struct, frozen=True):

@@ -36,6 +36,8 @@ def open_file(folder: Path, *, watched: bool) -> Opened:
     tell_trouble(reading.sync_engine, "server-not-read")
     tell_trouble(writing, "server-not-stored")
     with closing(sqlite3.connect(file)) as connection:
+        # Readable while written. The file remembers it; two connections that set it at once lock each other out.
+        connection.execute("PRAGMA journal_mode=WAL")
         life = connection.execute("select id, at from life").fetchone()
         seen = connection.execute("select at from seen").fetchone()
         (number,) = connection.execute("select number from commits").fetchone()
@@ -56,8 +58,8 @@ def open_file(folder: Path, *, watched: bool) -> Opened:
 
 
 def _set_up_connection(connection: sqlite3.Connection, _record: object) -> None:
-    """Durable and readable while written (WAL, FULL); references are checked."""
+    """Durable; references are checked."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
