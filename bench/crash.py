@@ -18,6 +18,7 @@ import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -34,6 +35,7 @@ TOLERATED = 250
 """Milliseconds by which a page and its server may see a moment differently."""
 AGAIN = 0.2
 """Seconds after which somebody tries again what could not be stored."""
+MOVES = "select match, sequence, steps from moves order by match, sequence"
 DEAD = (OSError,)
 """How a killed server looks from outside."""
 
@@ -63,6 +65,10 @@ class Evening:
         """How often a move could not be stored and was sent again."""
         self.charged = 0.0
         """Milliseconds that somebody was charged beyond what the server had waited for them."""
+        self.pace = 0.0
+        """Seconds before a move, on average; 0: as fast as it goes."""
+        self.played = 0.0
+        """When a move was last acknowledged."""
         self._died = 0.0
         self._open: tuple[Page, str, Play] | None = None
         self._number = 0
@@ -102,6 +108,7 @@ class Evening:
             waited = 1000 * (self._died - min(page.arrived_before for page in self.pages))
             left = min(each["turn"] + each["bank"] for each in first.times)
             self.charged = max(self.charged, TURN + BANK - left - waited)
+        self._died = 0.0
 
     async def send_again(self) -> None:
         """Send again what had no answer."""
@@ -123,6 +130,8 @@ class Evening:
             elif mover is None:
                 await ours.ask(Rematch(self._command(), ours.match or ""))
             else:
+                if self.pace:
+                    await asyncio.sleep(self._chance.uniform(0, 2 * self.pace))
                 play = Play(self._command(), mover.sequence, mover.some_steps(self._chance))
                 self._open = (mover, mover.match or "", play)
                 await self._make(*self._open)
@@ -139,12 +148,13 @@ class Evening:
 
     async def _make(self, page: Page, match: str, play: Play) -> None:
         answer = await page.ask(play)
-        while answer.type == "refused" and answer.says["id"] == "server-not-stored":
+        while answer.type == "refused" and answer.says["id"] in ("server-not-stored", "server-not-read"):
             self.refused += 1
             await asyncio.sleep(AGAIN)
             answer = await page.ask(play)
         assert answer.type == "done", answer
         self.acknowledged.setdefault(match, []).append((play.sequence + 1, play.steps))
+        self.played = time.perf_counter()
         self._open = None
 
     def _command(self) -> str:
@@ -210,7 +220,14 @@ def differences(
     `only`: look at these matches.
     """
     with closing(sqlite3.connect(data / FILE)) as connection:
-        rows = connection.execute("select match, sequence, steps from moves order by match, sequence").fetchall()
+        rows = connection.execute(MOVES).fetchall()
+    return compared(rows, wanted, only)
+
+
+def compared(
+    rows: list[Any], wanted: dict[str, list[tuple[int, list[int]]]], only: set[str] | None = None
+) -> tuple[int, int]:
+    """The same of moves that have been read."""
     stored: dict[str, list[tuple[int, list[int]]]] = {}
     for match, sequence, steps in rows:
         if only is not None and match not in only:

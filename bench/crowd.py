@@ -82,6 +82,8 @@ class Page:
         """When the last update came, and when the last one came before the page was loaded again."""
         self.bytes = 0
         """How much was heard."""
+        self.heard = math.inf
+        """When anything was heard last, beats included."""
         self.times: list[dict[str, int]] = []
         self.least_bank = math.inf
         """Milliseconds that the seat with the least has had left for the rest of a game, at any time."""
@@ -94,8 +96,9 @@ class Page:
         self.sequence, self.state, self.times = -1, "", []
         self.arrived_before = self.arrived
         self._line = Line(self._hear, self._end)
-        await self._line.open(self._host, self._port, "/live", self._headers)
-        self.say(Join(self.table, PROTOCOL, words=False, changes=True))  # as pages do
+        self.heard = time.perf_counter()
+        await self._line.open(self._host, self._port, f"/live/{self.table}", self._headers)
+        self.say(Join(self.table, PROTOCOL, words=False, changes=True, beats=True))  # as pages do
         while not self.state or (self.state != "waiting" and self.sequence < 0):
             await self.news()
 
@@ -103,6 +106,11 @@ class Page:
         """Hang up."""
         if self._line is not None:
             await self._line.close()
+
+    def listen(self, silence: float) -> None:
+        """Take the line for dead if nothing was heard for so many seconds, as pages do."""
+        if self._line is not None and not self._line.is_dead and time.perf_counter() - self.heard > silence:
+            self._line.cut()
 
     def say(self, message: ToServer) -> None:
         """Send a message."""
@@ -146,11 +154,13 @@ class Page:
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(ConnectionError("the line is dead"))
+                answer.exception()  # seen, also where nobody waits for it any more
         self._answers.clear()
         self.changed.set()
 
     def _hear(self, data: bytes) -> None:
         self.bytes += len(data)
+        self.heard = time.perf_counter()
         if (found := SEQUENCE.search(data, 0, 60)) is not None:
             self.update, self.sequence, self.arrived = data, int(found[1]), time.perf_counter()
         else:

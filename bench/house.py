@@ -1,4 +1,6 @@
-"""A server for benches: `python -m bench.house PORT DATA`. The same house, but nothing is counted.
+"""A server for benches: `python -m bench.house PORT DATA [DATABASE KEY NAME]`. The same house, but nothing is counted.
+
+With DATABASE it is one of several processes, which share the file KEY and are called by NAME behind a balancer.
 
 The limits that are lifted protect against strangers; here all guests come from one machine at once.
 """
@@ -31,9 +33,23 @@ def main() -> None:
     """Serve until killed; the address is printed when it answers."""
     unlimited_files()
     limits.GUESTS = limits.TABLES = limits.ACTIONS = ENDLESS  # before the house reads them
-    limits.JOINS = limits.ADDRESS_JOINS = ENDLESS
-    can_be_read_only()
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), say=tell)
+    limits.JOINS = limits.ADDRESS_JOINS = limits.TABLES_A_DAY = ENDLESS
+    port, data, *shared = sys.argv[1:]
+    if not shared:
+        can_be_read_only()
+        serve(port=int(port), data=Path(data), say=tell)
+        return
+    database, key, name = shared
+    here = ("127.0.0.1",)
+    serve(
+        port=int(port),
+        data=Path(data),
+        database=database,
+        key=Path(key),
+        allow_hosts=(name,),
+        proxies=here,
+        say=tell,
+    )
 
 
 def can_be_read_only() -> None:

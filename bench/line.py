@@ -57,6 +57,11 @@ class Line(asyncio.Protocol):
             self._transport.close()
             await self._closed
 
+    def cut(self) -> None:
+        """Take the line for dead, without a word."""
+        if self._transport is not None:
+            self._transport.abort()
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The line stands; the handshake is under way."""
         assert isinstance(transport, asyncio.Transport)
@@ -74,6 +79,8 @@ class Line(asyncio.Protocol):
                 self._hear(data[begins:at])
             elif kind == PING:
                 self._send(PONG, data[begins:at])
+            elif kind == CLOSE and self._transport is not None:
+                self._transport.close()
         self._unread = data[at:]
 
     def connection_lost(self, _: Exception | None) -> None:
