@@ -23,7 +23,7 @@ help: ## list the targets
 play: $(page) ## set everything up and open the house in the browser; LAN=1 lets phones on the same Wi-Fi in
 	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
 
-test: chromium postgresql .venv/.ready ## set everything up and run all checks and tests
+test: chromium postgresql haproxy .venv/.ready ## set everything up and run all checks and tests
 	@$(MAKE) --jobs 3 --keep-going BESIDE='bash .ci/beside' pythontests browsertests check pagetests docs
 
 pythontests: $(page) .venv/.warm-tests .venv/.cuda .venv/.research .venv/.sbom ## the tests that need no browser
@@ -177,4 +177,7 @@ chromium:
 postgresql:
 	@bash .ci/postgresql
 
-.PHONY: help play test pythontests browsertests pagetests check format dev bench ladder compare warm mutants signature proof protocol glossary pictures docs wheel lock venv clean chromium postgresql
+haproxy:
+	@bash .ci/haproxy
+
+.PHONY: help play test pythontests browsertests pagetests check format dev bench ladder compare warm mutants signature proof protocol glossary pictures docs wheel lock venv clean chromium postgresql haproxy

@@ -42,7 +42,7 @@ def say(socket: ClientConnection, kind: str, **fields: Any) -> None:
 
 def play(address: str, table: str, name: str = "Robo") -> Message:
     """Play one match to its end; the outcome."""
-    live = address.replace("http", "ws", 1) + "/live"
+    live = address.replace("http", "ws", 1) + f"/live/{table}"
     with connect(live, additional_headers={"Cookie": guest(address, name)}, compression=None) as socket:
         socket.send(json.dumps({"type": "join", "table": table, "protocol": 3}))
         for message in map(json.loads, socket):

@@ -93,7 +93,7 @@ async def heard(world: World, viewer: int, answers: Answers, seed: int) -> list[
             joins=Rate(room.clock, JOINS, JOINS_SECONDS),
             connections=ConnectionLimit(CONNECTIONS),
         )
-        talk = Conversation(cast(Any, house), cast(Link, page), "127.0.0.1")
+        talk = Conversation(cast(Any, house), cast(Link, page), "127.0.0.1", "table")
         for message in messages(world, viewer, seed):
             await talk._hear(msgspec.json.encode(message).decode(), too_fast=False)
             await asyncio.sleep(0)

@@ -67,7 +67,7 @@ async def open_house(data: Path, calendar: Calendar, config: NoticeConfig) -> As
         warm_up=WarmUp(cold=()),
         notices=config,
     )
-    house.due_moments = Unwatched(calendar, house.storage, house.tables)
+    house.due_moments = Unwatched(calendar, house.storage, house.tables, house.errands)
 
     async def nothing() -> None:
         """Nothing happens by itself."""

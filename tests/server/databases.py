@@ -70,3 +70,8 @@ def tell(address: str, statement: str, **values: Any) -> list[tuple[Any, ...]]:
             return [tuple(each) for each in found] if found.returns_rows else []
     finally:
         engine.dispose()
+
+
+def share(folder: Path, other: Path) -> None:
+    """A second data folder belongs to the same database as a first: two processes of one house."""
+    _Chosen.addresses[other] = database_of(folder)

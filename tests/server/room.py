@@ -78,8 +78,8 @@ class Kept:
 
     def __init__(self, clock: HouseClock) -> None:
         self._clock = clock
-        self.run = self.last_run = 1
-        self.last_life = 0
+        self.run = 1
+        self.lives = {1: 0}
         self.answers: list[StoredAnswer] = []
         self.moves: list[tuple[int, list[StoredMove]]] = []
         self.clocks: list[str] = []
@@ -222,6 +222,7 @@ class Room:
             warm_up=warm_up,
             reload=nothing_stored,
             tidy=lambda _table: None,
+            lose=lambda _table: None,
         )
         seated = [
             Chair("person", str(seat)) if kind == "p" else Chair("bot", None, "random")
@@ -229,7 +230,7 @@ class Room:
         ]
         seal = Seal("next", bytes(32))
         stored = StoredTable("table", match.game.name, {}, "0", "match", seated, set(), seal, terms)
-        self.kept.last_life = last_life
+        self.kept.lives = {1: last_life}
         self.table = LiveTable(services, stored)
         self.table.state.live_match = live = LiveMatch("match", bytes(32), match)
         live.opened_before = (match.sequence, open_before)

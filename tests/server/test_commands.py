@@ -9,12 +9,14 @@ import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import ludoteca
 from ludoteca.server.limits import ACTIONS, MESSAGE_BYTES
 from ludoteca.server.protocol import (
     PROTOCOL,
     Arrange,
+    Beat,
     Done,
     Join,
     Play,
@@ -24,6 +26,7 @@ from ludoteca.server.protocol import (
     Sit,
     Stand,
     Start,
+    Table,
     ToServer,
     Update,
     Why,
@@ -170,7 +173,7 @@ def test_an_oversized_message_closes_the_socket_and_no_other(marta: Visitor, leo
 
 
 def test_commands_come_after_joining(marta: Visitor) -> None:
-    with marta.socket() as socket:
+    with marta.socket("no-such-table") as socket:
         answer = socket.ask(Stand(command()))
         assert isinstance(answer, Refused)
         assert answer.says.id == "server-join-first"
@@ -179,9 +182,37 @@ def test_commands_come_after_joining(marta: Visitor) -> None:
 
 
 def test_an_old_page_is_told_to_reload(marta: Visitor) -> None:
-    with marta.socket() as socket:
+    with marta.socket("any") as socket:
         socket.say(Join("any", PROTOCOL - 1))
         assert socket.hear() == Reload(PROTOCOL)
+
+
+def test_so_is_one_from_before_the_address_named_the_table(marta: Visitor) -> None:
+    table = marta.open_table()
+    with connect(marta.address.replace("http", "ws") + "/live", compression=None) as connection:
+        socket = Socket(connection)
+        socket.say(Join(table, PROTOCOL))
+        assert socket.hear() == Reload(PROTOCOL)
+
+
+def test_a_socket_leads_to_the_table_that_its_address_names(marta: Visitor) -> None:
+    here, there = marta.open_table(), marta.open_table()
+    with marta.socket(here) as socket:
+        socket.say(Join(there, PROTOCOL))
+        assert socket.until(Refused).says.id == "server-other-table"
+        socket.say(Join(here, PROTOCOL))
+        assert socket.until(Table).id == here
+
+
+def test_a_page_that_wants_beats_hears_one_when_nothing_else_comes(marta: Visitor) -> None:
+    table = marta.open_table()
+    with marta.socket(table) as wants, marta.at(table) as does_not:
+        wants.say(Join(table, PROTOCOL, beats=True))
+        while wants.hear() != Beat():
+            pass
+        assert wants.hear() == Beat()
+        does_not.quiet(0.05)
+        assert not any(b"beat" in heard for heard in does_not.heard)
 
 
 def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from tests.server.running import running
 from tests.server.visitor import Socket, Visitor
 
 UPGRADE = (
-    "GET /live HTTP/1.1\r\nHost: localhost:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /live/any HTTP/1.1\r\nHost: localhost:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 
@@ -60,7 +60,7 @@ def test_people_are_shown_tables_so_often_from_one_address(tmp_path: Path) -> No
         def look(address: str) -> Socket:
             visitor = Visitor(house.address, "Leo")
             far = {"Cookie": visitor.cookie, "X-Forwarded-For": address}
-            live = house.address.replace("http", "ws") + "/live"
+            live = house.address.replace("http", "ws") + f"/live/{table}"
             page = Socket(stack.enter_context(connect(live, additional_headers=far, compression=None)))
             page.say(Join(table, PROTOCOL))
             return page
@@ -99,7 +99,7 @@ def test_between_two_messages_of_a_burst_everybody_else_has_a_turn() -> None:
         nonlocal conversation, turns
         clock = HouseClock()
         link = Link(cast(Line, None), None, clock)
-        conversation = Conversation(cast(Any, SimpleNamespace(actions=Turns(clock, 1, 1.0))), link, "")
+        conversation = Conversation(cast(Any, SimpleNamespace(actions=Turns(clock, 1, 1.0))), link, "", "table")
         listening = asyncio.create_task(conversation.listen(cast(Line, Burst())))
         while not listening.done():
             await asyncio.sleep(0)

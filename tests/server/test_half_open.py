@@ -21,7 +21,7 @@ SOON = 0.4
 """Seconds that a request may take here, in place of ten."""
 HEAD = b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n"
 BODY = b"POST /api/key/owner HTTP/1.1\r\nhost: localhost\r\ncontent-length: 400\r\n\r\n"
-UPGRADE = b"GET /live HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+UPGRADE = b"GET /live/any HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
 
 
 @pytest.fixture(scope="module")
@@ -156,7 +156,7 @@ def test_sockets_are_counted_by_the_address_that_a_named_proxy_tells(tmp_path: P
                 "X-Forwarded-For": address,
                 "X-Forwarded-Proto": "https",
             }
-            stack.enter_context(connect(house.address.replace("http", "ws") + "/live", additional_headers=far))
+            stack.enter_context(connect(house.address.replace("http", "ws") + "/live/any", additional_headers=far))
 
         look("203.0.113.7")
         look("203.0.113.7")
@@ -168,7 +168,10 @@ def test_sockets_are_counted_by_the_address_that_a_named_proxy_tells(tmp_path: P
 
 
 def test_a_socket_that_asks_for_no_table_is_closed(hasty: Running) -> None:
-    with connect(hasty.address.replace("http", "ws") + "/live") as silent, pytest.raises(ConnectionClosed) as closed:
+    with (
+        connect(hasty.address.replace("http", "ws") + "/live/any") as silent,
+        pytest.raises(ConnectionClosed) as closed,
+    ):
         silent.recv(timeout=20)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == NOTHING_ASKED

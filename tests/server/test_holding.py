@@ -184,13 +184,13 @@ def test_what_needs_somebody_is_picked_up_once(postgresql: Cluster) -> None:
 def test_life_of_another_run_is_known(postgresql: Cluster) -> None:
     async def scene() -> None:
         async with two(postgresql.laid_out()) as (one, other):
-            assert await other.life_of(one.run) is None
+            await other.recall_lives([one.run])
+            assert one.run not in other.lives
             await one.beat()
             await other.beat()
-            known = await other.life_of(one.run)
-            assert known is not None
-            assert abs(known - one._clock.house_time()) < 60_000
-            assert await other.life_of(other.run) is not None
+            await other.recall_lives([one.run, other.run])
+            assert abs(other.lives[one.run] - one._clock.house_time()) < 60_000
+            assert other.run not in other.lives  # what it has counted itself it knows better
 
     asyncio.run(scene())
 

@@ -99,7 +99,7 @@ def never_joins(address: str, _table: str, stop: threading.Event) -> None:
     """Many sockets that say nothing at all."""
     with ExitStack() as stack:
         for _ in range(20):
-            stack.enter_context(connect(address.replace("http", "ws") + "/live", compression=None))
+            stack.enter_context(connect(address.replace("http", "ws") + "/live/any", compression=None))
         stop.wait(30)
 
 
@@ -107,6 +107,6 @@ def until(stop: threading.Event, address: str, table: str, disturb: Callable[[So
     """Disturb, be dropped, come back."""
     visitor = Visitor(address)
     while not stop.is_set():
-        with suppress(ConnectionClosed, OSError, TimeoutError), visitor.socket() as page:
+        with suppress(ConnectionClosed, OSError, TimeoutError), visitor.socket(table) as page:
             page.say(Join(table, PROTOCOL))
             disturb(page)

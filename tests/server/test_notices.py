@@ -305,7 +305,7 @@ def test_whoever_is_forgotten_leaves_no_address_behind(tmp_path: Path, pem: Path
         post.mail.answers = ["451 later"]
         await house.caller.look()
         with house.guests.leaving(mover):
-            await house.tables.forget(mover)
+            await house.forgetting.forget(mover)
         async with house.storage._engine.connect() as connection:
             for found in (layout.wishes, layout.devices, layout.calls):
                 assert list(await connection.execute(found.select().where(found.c.player == mover.id))) == []

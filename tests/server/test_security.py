@@ -83,7 +83,7 @@ def test_a_foreign_page_cannot_act(house: Running, marta: Visitor) -> None:
         with (
             pytest.raises(InvalidStatus) as refused,
             connect(
-                house.address.replace("http", "ws") + "/live",
+                house.address.replace("http", "ws") + "/live/any",
                 additional_headers={"Cookie": marta.cookie, "Origin": origin},
             ),
         ):
@@ -144,7 +144,7 @@ def test_a_phone_on_the_wifi_sits_down_over_plain_http(tmp_path: Path) -> None:
         assert "secure" not in set_cookie.lower()
         assert phone.http.get("/api/me").headers.get("set-cookie") is None
         origin = f"http://192.168.1.20:{house.port}"
-        with phone.socket(Origin=origin) as socket:
+        with phone.socket(table, Origin=origin) as socket:
             socket.say(Join(table, PROTOCOL))
             assert isinstance(socket.ask(Sit(command(), 1)), Done)
 

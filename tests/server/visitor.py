@@ -73,10 +73,10 @@ class Visitor:
         return str(answer.json()["id"])
 
     @contextmanager
-    def socket(self, **headers: str) -> Iterator["Socket"]:
-        """A socket with this browser's cookie."""
+    def socket(self, table: str, **headers: str) -> Iterator["Socket"]:
+        """A socket to a table with this browser's cookie."""
         sent = {"Cookie": self.cookie, "Origin": self.address, **headers}
-        address = self.address.replace("http", "ws") + "/live"
+        address = self.address.replace("http", "ws") + f"/live/{table}"
         headers = {k: v for k, v in sent.items() if v}
         # Without a bound on what lies unread: a client that has stopped reading would wait ten seconds to close.
         with connect(address, additional_headers=headers, compression=None, max_queue=None) as connection:
@@ -85,7 +85,7 @@ class Visitor:
     @contextmanager
     def at(self, table: str, match: str | None = None, since: int = -1, *, deals: bool = False) -> Iterator["Socket"]:
         """A socket that has joined a table; one that `deals` takes part in dealing."""
-        with self.socket() as socket:
+        with self.socket(table) as socket:
             socket.say(Join(table, PROTOCOL, match, since, deals))
             yield socket
 

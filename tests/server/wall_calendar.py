@@ -89,7 +89,7 @@ async def open_house(data: Path, calendar: Calendar, *, watches: bool = False) -
         warm_up=WarmUp(cold=()),
     )
     if not watches:
-        house.due_moments = Unwatched(calendar, house.storage, house.tables)
+        house.due_moments = Unwatched(calendar, house.storage, house.tables, house.errands)
     await house.start()
     try:
         yield house

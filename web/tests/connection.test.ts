@@ -44,7 +44,7 @@ beforeEach(() => {
   connection = new Connection(
     'sample',
     { told: () => undefined, state: (state) => states.push(state), refused: () => undefined },
-    'ws://here/live',
+    'ws://here/live/sample',
   );
   connection.open();
   socket().opens();
@@ -58,7 +58,17 @@ afterEach(() => {
 
 it('joins with nothing shown yet', () => {
   expect(socket().sent).toEqual([
-    { type: 'join', table: 'sample', protocol: 3, match: null, since: -1, deals: true, words: false, changes: true },
+    {
+      type: 'join',
+      table: 'sample',
+      protocol: 3,
+      match: null,
+      since: -1,
+      deals: true,
+      words: false,
+      changes: true,
+      beats: true,
+    },
   ]);
 });
 
@@ -81,7 +91,17 @@ it('reties a broken string, names what it has shown and sends again what was not
   socket().opens();
   expect(socket()).not.toBe(first);
   expect(socket().sent).toEqual([
-    { type: 'join', table: 'sample', protocol: 3, match: 'first', since: 7, deals: true, words: false, changes: true },
+    {
+      type: 'join',
+      table: 'sample',
+      protocol: 3,
+      match: 'first',
+      since: 7,
+      deals: true,
+      words: false,
+      changes: true,
+      beats: true,
+    },
     { type: 'play', sequence: 7, steps: [3], command },
   ]);
   socket().hears({ type: 'done', command });
@@ -112,7 +132,7 @@ it('does not come back by itself after being turned out, and says why', async ()
     refused: () => undefined,
     turnedOut: (says: Says) => out.push(says),
   };
-  const other = new Connection('sample', listener, 'ws://here/live');
+  const other = new Connection('sample', listener, 'ws://here/live/sample');
   other.open();
   socket().opens();
   socket().hears({ type: 'refused', command: '', says: { id: 'server-locked-out' } });
@@ -167,7 +187,7 @@ it('puts changes together with the last update', () => {
     state: () => undefined,
     refused: () => undefined,
   };
-  connection = new Connection('sample', listener, 'ws://here/live');
+  connection = new Connection('sample', listener, 'ws://here/live/sample');
   connection.open();
   socket().opens();
   socket().hears({ type: 'change', sequence: 3, view: { pile: 1 } });
@@ -191,4 +211,36 @@ it('joins again when the table is to be told in words', () => {
   expect(socket().sent).toHaveLength(1);
   connection.tellInWords(true);
   expect(socket().sent.at(-1)).toMatchObject({ type: 'join', words: true, changes: true });
+});
+
+it('takes a server for stopped that has beaten and then says nothing, and tries another one', () => {
+  socket().hears({ type: 'beat' });
+  vi.advanceTimersByTime(2900);
+  socket().hears(table);
+  vi.advanceTimersByTime(2900);
+  expect(states).toEqual(['online']);
+  vi.advanceTimersByTime(200);
+  expect(states).toEqual(['online', 'offline']);
+  vi.advanceTimersByTime(400);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+it('lets a server be silent that has never beaten', () => {
+  socket().hears(table);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+it('comes back at once, and without a word, to a table that is served elsewhere', async () => {
+  socket().hears(table);
+  const answer = connection.send({ type: 'play', sequence: 7, steps: [3] });
+  const command = String(socket().sent.at(-1)?.command);
+  socket().close(4012);
+  vi.advanceTimersByTime(200);
+  expect(FakeSocket.all).toHaveLength(2);
+  socket().opens();
+  expect(socket().sent.at(-1)).toEqual({ type: 'play', sequence: 7, steps: [3], command });
+  socket().hears({ type: 'done', command });
+  await expect(answer).resolves.toEqual({ done: true });
+  expect(states).toEqual(['online']);
 });

@@ -126,7 +126,7 @@ function idsInSources(folder: string): Set<string> {
 describe.each(languages.map(({ code }) => code))('in %s', (language) => {
   it('every text the page asks for is there', async () => {
     await speak(language);
-    await loadTexts('notices');
+    for (const onDemand of ['notices', 'house', 'restart']) await loadTexts(onDemand);
     expect([...idsInSources('src')].filter((id) => !has(id))).toEqual([]);
   });
 

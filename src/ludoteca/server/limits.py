@@ -137,15 +137,15 @@ class Rate:
 
     def __init__(self, clock: HouseClock, limit: int, seconds: float) -> None:
         self._clock = clock
-        self._limit = limit
-        self._seconds = seconds
+        self.limit = limit
+        self.seconds = seconds
         self._seen: dict[str, deque[float]] = {}
         self._crowded = CROWDED
 
     def count(self, key: str) -> int:
         """Note one more action and say how many there were in the window, this one included."""
         now = self._clock.steady()
-        seen = self._seen.setdefault(key, deque(maxlen=2 * self._limit + 1))
+        seen = self._seen.setdefault(key, deque(maxlen=2 * self.limit + 1))
         seen.append(now)
         if len(self._seen) > self._crowded:
             self._forget(now)
@@ -153,18 +153,18 @@ class Rate:
 
     def allows(self, key: str) -> bool:
         """Note one more action, unless it is one too many: then nothing is noted, and waiting helps."""
-        if self._recent(self._seen.get(key, deque())) >= self._limit:
+        if self._recent(self._seen.get(key, deque())) >= self.limit:
             return False
         self.count(key)
         return True
 
     def _recent(self, seen: deque[float]) -> int:
         """How many there are, without those that the window has left behind."""
-        since = self._clock.steady() - self._seconds
+        since = self._clock.steady() - self.seconds
         while seen and seen[0] <= since:
             seen.popleft()
         return len(seen)
 
     def _forget(self, now: float) -> None:
-        self._seen = {key: seen for key, seen in self._seen.items() if seen and seen[-1] > now - self._seconds}
+        self._seen = {key: seen for key, seen in self._seen.items() if seen and seen[-1] > now - self.seconds}
         self._crowded = max(CROWDED, 2 * len(self._seen))  # looking through all of them has to stay rare

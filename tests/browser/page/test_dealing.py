@@ -46,7 +46,7 @@ def test_a_server_that_leaves_my_part_out_is_caught_loudly(desk: Person, phase: 
 
         server.on_message(passed_on)
 
-    desk.page.route_web_socket(re.compile("/live$"), between)
+    desk.page.route_web_socket(re.compile("/live/"), between)
     desk.page.goto("/")
     desk.page.get_by_role("button", name="Play now").click()
     alarm = desk.page.get_by_role("alert").filter(has_text=WRONG)

@@ -59,7 +59,7 @@ def test_a_table_that_stopped_because_of_us_says_so_and_its_host_opens_it_again(
         server.on_message(tell)
         route.on_message(hear)
 
-    desk.page.route_web_socket("**/live", bend)
+    desk.page.route_web_socket("**/live/*", bend)
     desk.opens("kariba", 2, bots=["tin"], start=True)
     stopped = desk.page.get_by_role("status").filter(has_text="Incident c0ffee00")
     expect(stopped).to_contain_text("as it was after the last move")

@@ -29,7 +29,7 @@ def warming(socket: WebSocketRoute) -> None:
 
 
 def test_the_sign_leaves_the_dolls_to_be_seen(phone: Person) -> None:
-    phone.page.route_web_socket("**/live", warming)
+    phone.page.route_web_socket("**/live/*", warming)
     phone.sit_at("boss-kito", 5)
     expect(phone.page.locator(".warming")).to_have_count(4)
     expect(phone.page.locator(".warming").first).to_have_text("si scalda")

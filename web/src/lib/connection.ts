@@ -1,8 +1,10 @@
-// The socket to `/live`: joins a table, keeps what was sent until it is answered, and connects again when it breaks.
+// The socket to `/live/<table>`: joins the table, keeps what was sent until it is answered, and connects again when it
+// breaks, when the server says that the table is served elsewhere, and when nothing has come for so long that it is dead.
 import type {
   Adjourn,
   Announced,
   Arrange,
+  Beat,
   Because,
   Change,
   Clocks,
@@ -45,7 +47,7 @@ export const PROTOCOL = 3;
 
 /** What is told beside the match. */
 export type Beside = Clocks | Talk | Reacted | Recorded;
-export type ToClient = Table | Update | Change | Beside | Done | Refused | Because | Hinted | Announced | Reload;
+export type ToClient = Table | Update | Change | Beside | Done | Refused | Because | Hinted | Announced | Reload | Beat;
 type Commanding =
   | Sit
   | Stand
@@ -92,8 +94,14 @@ type Pending = { message: Commanding; answer: (answer: Answer) => void };
 
 /** Close codes after which nobody comes back by themselves: locked out, turned out, the table is offline. */
 const FOR_GOOD = [4001, 4003, 4005];
+/** Close code: the server has let the table go, and whoever has it now waits for us. */
+const ELSEWHERE = 4012;
+/** Milliseconds until the next try: after a hint that somebody waits, after a break, after many of them in a row. */
+const SHORTEST_WAIT = 200;
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 6000;
+/** A server that beats says something every 1.5 s. One that has said nothing for so long has stopped. */
+const SILENCE = 3000;
 /** A move that nobody has answered for so long went into a line that is dead and does not know it. */
 const PATIENCE = 8000;
 
@@ -102,6 +110,8 @@ export class Connection {
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while the server of this socket beats: one that never has (an older one) may be silent. */
+  #listening: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #shown: Shown = { match: null, sequence: -1 };
   #said: Says = { id: 'server-no-watching' };
@@ -113,7 +123,7 @@ export class Connection {
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
-    private readonly url: string = liveAddress(),
+    private readonly url: string = liveAddress(table),
   ) {}
 
   /** Connects; from now on again whenever the connection breaks, and at once when the network is back. */
@@ -122,6 +132,7 @@ export class Connection {
     addEventListener('online', this.#back);
     addEventListener('offline', this.#lost);
     clearTimeout(this.#timer);
+    this.#deaf();
     const old = this.#socket;
     this.#socket = null; // so that closing it is not taken for a break
     old?.close();
@@ -132,6 +143,7 @@ export class Connection {
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       if (FOR_GOOD.includes(code)) this.#out();
+      else if (code === ELSEWHERE) this.#moved();
       else this.#broken();
     };
   }
@@ -141,6 +153,7 @@ export class Connection {
     removeEventListener('online', this.#back);
     removeEventListener('offline', this.#lost);
     clearTimeout(this.#timer);
+    this.#deaf();
     this.#socket?.close();
   }
 
@@ -185,13 +198,16 @@ export class Connection {
   #join(socket: WebSocket): void {
     const { match, sequence } = this.#shown;
     const place = { table: this.table, protocol: PROTOCOL, match, since: sequence };
-    const join: Join = { type: 'join', ...place, deals: true, words: this.#words, changes: true };
+    const join: Join = { type: 'join', ...place, deals: true, words: this.#words, changes: true, beats: true };
     socket.send(JSON.stringify(join));
   }
 
   #hear(message: ToClient): void {
     this.#wait = FIRST_WAIT;
+    if (message.type === 'beat' || this.#listening !== undefined) this.#listen();
     switch (message.type) {
+      case 'beat':
+        return;
       case 'table':
         if (message.match !== this.#shown.match) this.#shown = { match: message.match, sequence: -1 };
         this.listener.state('online');
@@ -246,12 +262,34 @@ export class Connection {
     this.listener.turnedOut?.(this.#said);
   }
 
+  /** Somebody else serves the table and we are expected: nothing is shown of it unless that takes long. */
+  #moved(): void {
+    this.#deaf();
+    this.#tryIn(SHORTEST_WAIT);
+  }
+
   #broken(): void {
     if (this.#closed) return;
+    this.#deaf();
     this.listener.state('offline');
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#tryIn(this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Not all at once: whoever comes back with a thousand others comes at another moment. */
+  #tryIn(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.open(), wait * (0.5 + Math.random() / 2));
+  }
+
+  #listen(): void {
+    clearTimeout(this.#listening);
+    this.#listening = setTimeout(this.#lost, SILENCE);
+  }
+
+  #deaf(): void {
+    clearTimeout(this.#listening);
+    this.#listening = undefined;
   }
 }
 
@@ -263,6 +301,6 @@ function changed({ view }: Update, change: Change): Update {
   return { type: 'update', ...shown, answer, answered, closesIn, backs };
 }
 
-function liveAddress(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
+function liveAddress(table: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live/${encodeURIComponent(table)}`;
 }

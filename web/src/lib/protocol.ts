@@ -9,6 +9,7 @@ export interface Protocol {
   Analysis: Analysis;
   Announced: Announced;
   Arrange: Arrange;
+  Beat: Beat;
   Because: Because;
   Bots: Bots;
   Candidate: Candidate;
@@ -227,6 +228,12 @@ export interface Arrange {
   seat: number;
   kind: 'bot' | 'open';
   level?: string;
+}
+/**
+ * server → client. The server is there and has nothing else to say; for pages that want `beats`.
+ */
+export interface Beat {
+  type: 'beat';
 }
 /**
  * server → client. Answer to `why`.
@@ -686,7 +693,7 @@ export interface Invitation {
   onlyHere?: boolean;
 }
 /**
- * client → server. First message on a socket: look at a table.
+ * client → server. First message on a socket: look at the table that its address names.
  *
  *     `match` and `since` name what the page has already shown.
  */
@@ -699,6 +706,7 @@ export interface Join {
   deals?: boolean;
   words?: boolean;
   changes?: boolean;
+  beats?: boolean;
 }
 /**
  * GET /key. The public key that signs the game files of this server.

@@ -22,7 +22,7 @@ from ludoteca.server.storage.postgresql import MOVING
 
 LOT = 2000
 """Rows that are written together."""
-STAYS = {layout.commits, layout.life, layout.processes}
+STAYS = {layout.commits, layout.life, layout.processes, layout.errands, layout.tallies}
 FENCED = {"fence", "holder"}
 """Columns of a table that say who holds it: nobody does after a move."""
 Progress = Callable[[str, int, int], None]

@@ -8,11 +8,11 @@ asleep) is due half a day after it is back, and after a long absence so is every
 import asyncio
 import logging
 
+from ludoteca.server.house.errand_runner import ErrandRunner, ring, wake
 from ludoteca.server.house.tables import Tables
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.trouble import NotStoredError
-from ludoteca.server.storage.turns import DueTurn
 from ludoteca.server.table.time_control import DAYS
 
 log = logging.getLogger(__name__)
@@ -30,10 +30,11 @@ LONG_AWAY_MS = 3_600_000
 class DueMoments:
     """Looks at the due moments in the database, and acts on them."""
 
-    def __init__(self, clock: HouseClock, storage: Storage, tables: Tables) -> None:
+    def __init__(self, clock: HouseClock, storage: Storage, tables: Tables, errands: ErrandRunner) -> None:
         self._clock = clock
         self._storage = storage
         self._tables = tables
+        self._errands = errands
         self.seen = storage.last_seen
         """When the house last looked, before a restart too; 0: never."""
         self._looking = asyncio.Lock()
@@ -58,7 +59,11 @@ class DueMoments:
 
     async def look(self) -> None:
         """Act on what is due now: postpone what fell due while nobody looked, remind, let bots decide."""
-        async with self._looking:
+        async with self._looking, self._storage.duties.alone("due moments") as alone:
+            if not alone:  # another process looks
+                return
+            if self._storage.is_shared:
+                self.seen = max(self.seen, await self._storage.when_seen())
             now = self._clock.now()
             if await self._storage.turns.next_moment() is None:
                 self.seen = now
@@ -67,17 +72,11 @@ class DueMoments:
             await self._storage.turns.remind(now)
             for due in await self._storage.turns.due(now):
                 try:
-                    await self._ring(due)
+                    await self._errands.run(ring(due))
                 except NotStoredError:
                     raise
                 except Exception:  # a table that cannot be looked at must not stop the clock of the others
                     log.exception("a due moment of table %s", due.table)
-
-    async def _ring(self, due: DueTurn) -> None:
-        table = await self._tables.find(due.table)
-        if table.state.record is not None:
-            await self._storage.turns.forget(due.match)
-        table.due_turns.ring(due)
 
     async def _make_good(self, now: int) -> None:
         away = now - self.seen
@@ -93,9 +92,10 @@ class DueMoments:
     async def _until_next(self) -> float:
         moment = await self._storage.turns.next_moment()
         left = LOOK if moment is None else (moment - self._clock.now()) / 1000
-        return min(LOOK, max(0.05, left)) * self._clock.speed
+        soonest = 1.0 if self._storage.is_shared else 0.05  # another process may be at it
+        return min(LOOK, max(soonest, left)) * self._clock.speed
 
     async def _wake_bots(self) -> None:
         """Where the server stopped in the middle of a bot's turn nobody may come for days."""
         for table in await self._storage.turns.stalled(list(DAYS)):
-            (await self._tables.find(table)).wake()
+            await self._errands.run(wake(table))

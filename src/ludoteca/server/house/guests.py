@@ -2,11 +2,11 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from ludoteca.engine.plain import NAME_LENGTH, plain_line
-from ludoteca.server.house.batch_lookup import BatchLookup
+from ludoteca.server.house.batch_lookup import LOT, BatchLookup
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest
@@ -29,6 +29,8 @@ class Guests:
         """Held while a key is cut, turned or voided, so that none is with a token that is being voided."""
         self._leaving: set[str] = set()
         """Guests who are being forgotten: their tokens open nothing any more."""
+        self.is_behind = False
+        """Whether other processes have said something of guests that was missed, and has yet to be read."""
 
     async def arrive(self) -> tuple[Guest, str]:
         """A new guest and the token that proves it later."""
@@ -42,6 +44,8 @@ class Guests:
     async def holding(self, token: str) -> Guest | None:
         """The guest who was given this token, unless it was voided since."""
         token_hash = hash_of(token)
+        if not self.is_current:
+            self._by_hash.pop(token_hash, None)
         while (player := self._by_hash.get(token_hash)) is None:
             before = self._locks_changed
             found = await self._arriving.get(token_hash)
@@ -52,6 +56,39 @@ class Guests:
             self._by_id.setdefault(found.id, found)
             self._by_hash[token_hash] = found.id
         return self._by_id[player]
+
+    @property
+    def is_current(self) -> bool:
+        """Whether what is remembered here counts; else other processes may have voided a token and were not heard."""
+        return self._storage.bulletin.is_heard and not self.is_behind
+
+    async def still_holds(self, guest: Guest, token_hash: str) -> bool:
+        """Whether a token still is this guest's, asked of the database where memory may be behind."""
+        if self.is_current:
+            return self.holds(guest, token_hash)
+        found = await self._arriving.get(token_hash)
+        return found is not None and found.id == guest.id and found.id not in self._leaving
+
+    def known(self, player: str) -> Guest | None:
+        """A guest, if they have been seen here."""
+        return self._by_id.get(player)
+
+    async def look_again(self, players: Collection[str] | None) -> set[str]:
+        """Read again what other processes have changed about some guests, or all; whose tokens were voided."""
+        self._locks_changed += 1
+        hashes = [known for known, player in self._by_hash.items() if players is None or player in players]
+        ids = [player for player in self._by_id if players is None or player in players]
+        voided = set[str]()
+        for lot in _lots(hashes):
+            found = await self._storage.guests.with_tokens(lot)
+            for token_hash in lot:
+                if token_hash not in found and (player := self._by_hash.pop(token_hash, None)) is not None:
+                    voided.add(player)
+        for lot in _lots(ids):
+            for now in await self._storage.guests.get(lot):
+                guest = self._by_id[now.id]
+                guest.name, guest.doll, guest.known = now.name, now.doll, now.known
+        return voided
 
     def holds(self, guest: Guest, token_hash: str) -> bool:
         """Whether a token that was looked up before still is this guest's."""
@@ -140,6 +177,12 @@ class Guests:
             self.must_hold(guest, token)
             await self._storage.guests.change(changed)
             guest.name, guest.doll, guest.known = changed.name, changed.doll, True
+
+
+def _lots(keys: list[str]) -> Iterator[list[str]]:
+    """Some at a time: a database takes so many in one question."""
+    for begin in range(0, len(keys), LOT):
+        yield keys[begin : begin + LOT]
 
 
 def clean_name(name: str) -> str:

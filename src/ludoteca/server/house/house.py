@@ -17,15 +17,22 @@ from ludoteca.server.archive.signing import FILE as KEY
 from ludoteca.server.archive.signing import ServerKey
 from ludoteca.server.diary import Diary, Noted
 from ludoteca.server.house.canary import Canary
+from ludoteca.server.house.closing import Closing
 from ludoteca.server.house.connection_limits import ConnectionLimit, room_for_all, sparing
 from ludoteca.server.house.due_moments import DueMoments
+from ludoteca.server.house.errand_runner import ErrandRunner
+from ludoteca.server.house.forgetting import Forgetting
 from ludoteca.server.house.guests import Guests
+from ludoteca.server.house.heartbeat import keep_beating
+from ludoteca.server.house.news import News
 from ludoteca.server.house.open_sockets import OpenSockets
 from ludoteca.server.house.operator import Operator
 from ludoteca.server.house.operator_key import OperatorKey
 from ludoteca.server.house.process import Process
 from ludoteca.server.house.restart import Restart
+from ludoteca.server.house.rounds import Rounds
 from ludoteca.server.house.tables import Tables
+from ludoteca.server.house.tally import HouseTally
 from ludoteca.server.house.waiting import WaitingTables
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import (
@@ -109,6 +116,10 @@ class House:
     guests: Guests = field(init=False)
     open_sockets: OpenSockets = field(init=False)
     tables: Tables = field(init=False)
+    closing: Closing = field(init=False)
+    errands: ErrandRunner = field(init=False)
+    forgetting: Forgetting = field(init=False)
+    tally: HouseTally = field(init=False)
     due_moments: DueMoments = field(init=False)
     waiting: WaitingTables = field(init=False)
     subscriptions: Subscriptions = field(init=False)
@@ -155,10 +166,14 @@ class House:
         self.restart = Restart(self.clock)
         self.open_sockets = OpenSockets(self.guests, self.restart, self.refusals)
         self.tables = Tables(self.clock, self.storage, self.guests, self.bots, self.warm_up, self.diary)
+        self.closing = Closing(self.tables)
+        self.errands = ErrandRunner(self.storage, self.tables, self.guests)
+        self.forgetting = Forgetting(self.storage, self.tables, self.guests, self.errands)
+        self.tally = HouseTally(self.storage, self.key)
         self.operator = Operator(self.clock, self.storage, self.tables, self.open_sockets, self.restart, self.diary)
         self.operator_key = OperatorKey(self.key, self.clock)
         self.operator_tries = Rate(self.clock, OPERATOR_TRIES, OPERATOR_TRIES_SECONDS)
-        self.due_moments = DueMoments(self.clock, self.storage, self.tables)
+        self.due_moments = DueMoments(self.clock, self.storage, self.tables, self.errands)
         self.waiting = WaitingTables(self.clock, self.storage)
         self.subscriptions = Subscriptions(self.clock, self.storage, self.notices)
         self.caller = Caller(self.clock, self.storage, self.notices, self.tables.shows, self.tables.others)
@@ -264,7 +279,15 @@ class House:
             asyncio.create_task(self.tables.keep_alive(), name="signs of life"),
             asyncio.create_task(self.due_moments.watch(), name="due moments"),
             asyncio.create_task(self.process.watch(), name="process"),
+            asyncio.create_task(keep_beating(self.tables), name="beats"),
         ]
+        if self.storage.is_shared:
+            rounds = Rounds(self.storage, self.tables, self.errands, self.closing)
+            news = News(self.storage, self.guests, self.open_sockets, self.tables, self.persons, self.errands, rounds)
+            self._beside += [
+                asyncio.create_task(rounds.watch(), name="rounds"),
+                asyncio.create_task(news.listen(), name="news"),
+            ]
         if self.notices.push is not None or self.notices.mail is not None:
             self._beside.append(asyncio.create_task(self.caller.watch(), name="notices"))
         self.bots.start()

@@ -3,13 +3,11 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import structs
 
-from ludoteca.engine.errors import LudotecaError
 from ludoteca.server.archive.replays import Archive
 from ludoteca.server.diary import Diary
 from ludoteca.server.histogram import Histogram
@@ -18,18 +16,19 @@ from ludoteca.server.house.continuing import Beginning, beginning
 from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.join_codes import JoinCodes
 from ludoteca.server.house.opening import wished, wished_id
+from ludoteca.server.house.recalling import Recalling
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.limits import LINES_SHOWN, LISTED_OF_ONE_HOST, LISTED_TABLES
+from ludoteca.server.limits import LISTED_OF_ONE_HOST, LISTED_TABLES
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.live_table import LiveTable, Services
-from ludoteca.server.protocol import Leave, NewTable, Practice, TableLine
+from ludoteca.server.protocol import NewTable, Practice, TableLine
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.appending import Append
-from ludoteca.server.storage.stored import Guest, Line, StoredMatch, StoredTable, TableNote, Turn
+from ludoteca.server.storage.errands import Errand
+from ludoteca.server.storage.holding import LostTableError
+from ludoteca.server.storage.stored import Guest, StoredMatch, StoredTable, TableNote, Turn
 from ludoteca.server.storage.trouble import NotStoredError
-from ludoteca.server.table.live_match import LiveMatch, Record, ReplayDiffersError
-from ludoteca.server.table.seal import terms_kept, terms_of
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
 
@@ -37,6 +36,8 @@ log = logging.getLogger(__name__)
 
 BEAT = 1.0
 """Seconds between two signs of life: at most this much time is given back after a crash."""
+AT_ONCE = 20
+"""Tables that are let go at once when the house closes: each has its commit, and they share one."""
 IDLE = 60.0
 """Seconds after which a table leaves memory that nobody looks at and where nothing goes on, whoever asked for it."""
 
@@ -87,16 +88,21 @@ class Tables:
             pool=pool,
             hints=self.hints,
             warm_up=warm_up,
-            reload=self._set_again,
+            reload=lambda table: self._from_storage.set_again(table),
             tidy=self.tidy,
+            lose=self._lost,
             is_offline=storage.offline.has,
             actions=self.actions,
             diary=diary or Diary(),
         )
+        self._from_storage = Recalling(storage, guests, partial(LiveTable, self._services))
         self._live: dict[str, LiveTable] = {}
+        self._losing: set[asyncio.Task[None]] = set()
+        self._is_closing = False
         self._loading = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._recalling = BatchLookup(self._recall_timed)
+        self._confirming = BatchLookup(storage.holding.still_held)
 
     def warmer(self, game: str) -> None:
         """A game has become native code, or its bots search from now on."""
@@ -144,32 +150,37 @@ class Tables:
                 self.guests.must_hold(guest, token)
             opened = structs.replace(stored, seal=state.seal, code=state.code)
             await self.storage.add_table(opened, first, entries, turns.work)
-        await self.storage.holding.take([table.id])
+        if self.storage.is_shared:  # whoever the balancer leads its pages to takes it
+            return
         if state.live_match is not None and entries:
             state.live_match.number = entries[0].number
         self._live.setdefault(table.id, table)  # unless somebody has looked at it already, and so recalled it
 
     async def find(self, table_id: str) -> LiveTable:
-        """A table by its id."""
+        """A table by its id, which this process holds from then on: only for who sits at it and what happens there."""
+        if self._is_closing:
+            raise LostTableError(table_id)
+        if self.storage.is_shared and self.holds(table_id) and not await self._confirming.get(table_id):
+            await self.lose(table_id)  # this process was stopped, or is about to hear of it: what it has is old
         while (live := self._live.get(table_id)) is None:  # recalled, and forgotten again before we could look at it
             if await self._recalling.get(table_id) is None:
                 raise Refusal("server-no-such-table", status=404)
         live.wanted = self.clock.steady()
         return live
 
-    async def forget(self, guest: Guest) -> None:
-        """Somebody leaves for good: bots take the seats, others become hosts, and nothing tells who it was.
+    async def must_exist(self, table_id: str) -> None:
+        """Refuse where there is no such table; it is not brought into memory."""
+        if table_id not in self._live and await self.storage.reader.table(table_id) is None:
+            raise Refusal("server-no-such-table", status=404)
 
-        Their tokens must be void already, so that nobody sits down again meanwhile.
-        """
+    def holds(self, table_id: str) -> bool:
+        """Whether a table is in memory here."""
+        return table_id in self._live
+
+    async def settled(self) -> None:
+        """Wait until every table is stored that is being opened."""
         if self._opening:
-            await asyncio.wait(self._opening.values())  # one of them may be theirs
-        for table in await self.storage.guests.tables_of(guest.id):
-            live = await self.find(table)
-            if live.state.seating.seat_of(guest.id) is not None:
-                await live.obey(guest, Leave(secrets.token_hex(8)))
-            live.state.forget(guest.id)
-        await self.guests.forget(guest)
+            await asyncio.wait(self._opening.values())
 
     async def keep_alive(self) -> None:
         """Note every second that this server runs, as long as time counts at some table.
@@ -186,7 +197,7 @@ class Tables:
                 stood = self.clock.stood
                 for table in timed:
                     table.publisher.time()
-            if timed:
+            if timed and not self.storage.is_shared:  # several processes make rounds
                 with contextlib.suppress(NotStoredError):
                     await self.storage.beat()
 
@@ -236,11 +247,42 @@ class Tables:
             del self._live[table.id]
             self.storage.holding.release(table.id)
 
+    async def lose(self, table_id: str) -> None:
+        """Let go of a table that another process holds by now."""
+        self.storage.holding.release(table_id)
+        if (table := self._live.pop(table_id, None)) is not None:
+            await table.let_go()
+
+    def _lost(self, table: LiveTable) -> None:
+        """A table has found out by itself that another process holds it."""
+        if self._live.get(table.id) is table:
+            self._losing.add(task := asyncio.create_task(self.lose(table.id), name="losing"))
+            task.add_done_callback(self._losing.discard)
+
+    async def note_timed(self) -> None:
+        """Store where time counts: those tables are picked up by others, should this process be gone."""
+        changed = [table for table in self.in_memory() if table.is_timed != table.was_timed and not table.is_gone]
+        for table in changed:
+            table.was_timed = table.is_timed
+        writes = [self.storage.set_timed(table.id, table.was_timed) for table in changed]
+        for table, ended in zip(changed, await asyncio.gather(*writes, return_exceptions=True), strict=True):
+            if isinstance(ended, NotStoredError):
+                table.was_timed = not table.was_timed  # noted in the next round
+
+    async def let_all_go(self) -> None:
+        """Take no table any more and let those here go, a few at a time, after noting until when time counted there."""
+        self._is_closing = True
+        await self._note_life()
+        while few := self.in_memory()[:AT_ONCE]:
+            await asyncio.gather(*(table.let_go() for table in few))
+            with contextlib.suppress(NotStoredError):
+                await self.storage.holding.let_go([table.id for table in few])
+            for table in few:
+                self.tidy(table)
+
     async def close(self) -> None:
         """Stop thinking at every table, and note until when time counted."""
-        if any(table.is_timed for table in self._live.values()):
-            with contextlib.suppress(NotStoredError):
-                await self.storage.beat()
+        await self._note_life()
         for table in list(self._live.values()):
             await table.close()
 
@@ -248,77 +290,26 @@ class Tables:
         with self.recalls.timed():
             return await self._recall(ids)
 
+    async def _note_life(self) -> None:
+        if any(table.is_timed for table in self._live.values()):
+            with contextlib.suppress(NotStoredError):
+                await self.storage.beat()
+
     async def _recall(self, ids: list[str]) -> dict[str, bool]:
-        """Bring tables back that are not in memory, with what was said and played there; says which there are."""
+        """Bring tables back that are not in memory; says which there are."""
         async with self._loading:
-            here = [table for table in ids if table in self._live]
-            missing = [table for table in ids if table not in self._live]
-            await self.storage.holding.take(missing)  # before it is read, so that nobody changes it after
-            stored = await self.storage.reader.tables(missing)
-            matches = await self.storage.reader.matches([each.match for each in stored.values() if each.match])
-            lines = await self.storage.reader.lines(list(stored), LINES_SHOWN)
-            numbers = await self._deal_numbers(list(stored.values()), list(matches.values()))
-            await self.guests.recall(
-                {each.host for each in stored.values()}
-                | {chair.player for each in stored.values() for chair in each.chairs if chair.player is not None}
-                | {line.player for said in lines.values() for line in said}
-            )
-            for each in stored.values():
-                if each.id in self._live:  # opened meanwhile
-                    continue
-                self._live[each.id] = self._rebuilt(
-                    each, matches.get(each.match or ""), lines.get(each.id, []), numbers
-                )
-                await asyncio.sleep(0)  # those who play already do not wait for all of them
-        return dict.fromkeys([*here, *stored], True)
+            found = [table for table in ids if table in self._live]
+            async for table in self._from_storage.tables([table for table in ids if table not in self._live]):
+                self._live.setdefault(table.id, table)  # unless it was opened meanwhile
+                found.append(table.id)
+        return dict.fromkeys(found, True)
 
-    async def _set_again(self, table: LiveTable) -> None:
-        """Bring a table that stopped back to what is stored of it."""
-        stored = await self.storage.reader.table(table.id)
-        assert stored is not None
-        match = None if stored.match is None else await self.storage.reader.match(stored.match)
-        lines = (await self.storage.reader.lines([table.id], LINES_SHOWN)).get(table.id, [])
-        numbers = await self._deal_numbers([stored], [] if match is None else [match])
-        table.set_to(stored)
-        self._refill(table, match, lines, numbers)
-
-    async def _deal_numbers(self, tables: list[StoredTable], matches: list[StoredMatch]) -> dict[str, int]:
-        """Where the public chain holds the deals of these tables, made and being made."""
-        making = [terms_of(each.seal, each.options) for each in tables if each.seal.deal is not None]
-        return await self.storage.reader.chain_numbers([*making, *map(terms_kept, matches)])
-
-    def _rebuilt(
-        self, stored: StoredTable, match: StoredMatch | None, lines: list[Line], numbers: dict[str, int]
-    ) -> LiveTable:
-        table = LiveTable(self._services, stored)
-        self._refill(table, match, lines, numbers)
-        return table
-
-    def _refill(self, table: LiveTable, match: StoredMatch | None, lines: list[Line], numbers: dict[str, int]) -> None:
-        state = table.state
-        state.lines = lines
-        if state.seal.deal is not None:
-            state.next_deal.number = numbers.get(terms_of(state.seal, state.options), 0)
-        try:
-            if match is not None:
-                self._resume(table, match)
-            if match is not None and state.live_match is not None:
-                state.live_match.number = numbers.get(terms_kept(match), 0)
-        except Exception:
-            table.freeze()
-
-    def _resume(self, table: LiveTable, stored: StoredMatch) -> None:
-        """The match at a table that was not in memory goes on, or is shown as it was told."""
-        try:
-            live = LiveMatch.rebuild(stored)
-        except (ReplayDiffersError, LudotecaError) as error:
-            log.warning("table %s shows what was told: %s", table.id, error)
-            table.state.record = Record(stored)
-            return
-        table.state.live_match = live
-        table.state.turns = tuple(stored.turns or ())
-        table.state.call(stored.sitters)
-        table.clocks.start(live, stored.clocks)
+    async def _turns_of(self, table_id: str) -> Sequence[Turn]:
+        """Whose turn it is at a match from before that was kept; whoever holds the table is to note it."""
+        if not self.storage.is_shared:
+            return await (await self.find(table_id)).note_turns()
+        await self.storage.errands.leave([Errand(table_id, "turns")])
+        return ()
 
     async def _line(self, note: TableNote, player: str | None) -> TableLine:
         people = [chair.player for chair in note.chairs if chair.player is not None]
@@ -326,7 +317,7 @@ class Tables:
         at_the_deal = {each.player: each.name for each in note.sitters} if is_playing else {}
         turns: Sequence[Turn] = ()
         if is_playing and player in people:
-            turns = note.turns if note.turns is not None else await (await self.find(note.id)).note_turns()
+            turns = note.turns if note.turns is not None else await self._turns_of(note.id)
         return TableLine(
             id=note.id,
             game=note.game,

@@ -60,7 +60,7 @@ LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 @get("/api/codes/{code:str}")
 async def get_code(request: Asked, house: NamedDependency[House], code: FromPath[str]) -> Address:
     """The table that letters said aloud lead to."""
-    if not house.codes.allows(address_of(request)):
+    if not await house.tally.allows("codes", house.codes, address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
     return Address(await house.tables.codes.table(code[:40]))
 
@@ -130,7 +130,7 @@ async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
     """Open a table."""
     wish = msgspec.json.decode(await request.body(), type=NewTable)
     guest = await known_guest(request, house)
-    count_opening(request, house, guest)
+    await count_opening(request, house, guest)
     return Address(await house.tables.open(guest, wish, token_of(request)))
 
 
@@ -143,20 +143,22 @@ async def post_practice(request: Asked, house: NamedDependency[House]) -> Addres
     raw = await request.body()  # may hold a file
     house.guests.must_hold(guest, token_of(request))
     wish = msgspec.json.decode(raw, type=Practice)
-    count_opening(request, house, guest)
+    await count_opening(request, house, guest)
     async with reading(request, house):
         archive = Archive(house.storage, house.key)
         return Address(await house.tables.play_on(guest, wish, archive, token_of(request)))
 
 
-def count_opening(request: Asked, house: House, guest: Guest) -> None:
+async def count_opening(request: Asked, house: House, guest: Guest) -> None:
     """Note that somebody opens a table; a Refusal says if that is one too many."""
     address = address_of(request)
-    if not house.openings.allows(guest.id):
+    if not await house.tally.allows("openings", house.openings, guest.id):
         raise Refusal("server-too-many-tables", status=429)
-    if not house.openings_a_day.allows(guest.id):
+    if not await house.tally.allows("openings a day", house.openings_a_day, guest.id):
         raise Refusal("server-too-many-tables-today", status=429, most=TABLES_A_DAY)
-    if not (house.connections.spares(address) or house.openings_nearby.allows(address)):
+    if not (
+        house.connections.spares(address) or await house.tally.allows("openings nearby", house.openings_nearby, address)
+    ):
         raise Refusal("server-too-many-tables-here", status=429)
 
 
@@ -255,6 +257,12 @@ async def get_health(house: NamedDependency[House]) -> Response[Health]:
     return Response(Health(state, games, took, notes, warming), status_code=200 if well else 503)
 
 
+@get("/health/live")
+async def get_liveness(request: Asked, house: NamedDependency[House]) -> Response[None]:
+    """For a balancer: 204 as long as this process turns, whatever the database does; 404 while it closes."""
+    return Response(None, status_code=204 if house.closing.is_open_to(address_of(request)) else 404)
+
+
 @get("/key", media_type=MediaType.JSON)
 async def get_key(house: NamedDependency[House]) -> Key:
     """The public key of this server."""
@@ -272,13 +280,13 @@ async def reading(request: Asked, house: House) -> AsyncIterator[None]:
 
 async def invitation(request: Asked, house: House, table: str) -> Invitation:
     """A table's address as others reach it: the LAN's where this page was opened on the server's own machine."""
-    found = await house.tables.find(table)
+    await house.tables.must_exist(table)
     host = request.headers["host"]
     here = f"{request.url.scheme}://{host}"
     is_local = host.rsplit(":", 1)[0] in LOOPBACK_NAMES or host in LOOPBACK_NAMES
     if is_local and house.guest_address:
-        return Invitation(f"{house.guest_address}/t/{found.id}")
-    return Invitation(f"{here}/t/{found.id}", only_here=is_local)
+        return Invitation(f"{house.guest_address}/t/{table}")
+    return Invitation(f"{here}/t/{table}", only_here=is_local)
 
 
 HANDLERS = [
@@ -306,5 +314,6 @@ HANDLERS = [
     post_file,
     get_chain,
     get_health,
+    get_liveness,
     get_key,
 ]

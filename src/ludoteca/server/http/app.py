@@ -33,7 +33,8 @@ SAID = {404: "server-not-found", 405: "server-not-found", 413: "server-too-large
 
 def build(house: House) -> ASGIApp:
     """The application of one house."""
-    return guarded(routes(house), AllowedHosts(house.port, house.names), house.sockets)
+    hosts = AllowedHosts(house.port, house.names)
+    return guarded(routes(house), hosts, house.sockets, lambda: house.closing.has_begun)
 
 
 def routes(house: House) -> Litestar:

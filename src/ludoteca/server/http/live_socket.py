@@ -1,4 +1,7 @@
-"""The socket at `/live`: one per open page. It joins a table, hears what happens there and sends commands."""
+"""The socket at `/live/<table>`: one per open page. It joins that table, hears what happens there and sends commands.
+
+The address names the table so that a balancer in front of several processes can send all its pages to one of them.
+"""
 
 import asyncio
 import logging
@@ -8,11 +11,13 @@ import msgspec
 from litestar import websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
 from ludoteca.server import limits
 from ludoteca.server.house.house import House
+from ludoteca.server.house.open_sockets import LOCKED_OUT
 from ludoteca.server.http.connections import AT_ONCE
 from ludoteca.server.http.cookies import token_in
 from ludoteca.server.http.me import address_of
@@ -20,29 +25,33 @@ from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH, JOI
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import PROTOCOL, Commit, Done, Hint, Hinted, Join, Look, Refused, Reload, ToServer, Why
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.storage.holding import LostTableError
 from ludoteca.server.storage.tokens import hash_of
-from ludoteca.server.table.audience import Link, Socket
+from ludoteca.server.storage.trouble import NotStoredError
+from ludoteca.server.table.audience import ELSEWHERE, Link, Socket
 
 log = logging.getLogger(__name__)
 
 FLOODING = 1008
 """Close code: twice as many messages as anybody needs."""
+LATER = 1013
+"""Close code: the table cannot be read now. The page comes back after a while."""
 NOTHING_ASKED = 4010
 """Close code: a socket that asks for no table takes somebody's place."""
 
 decoder = msgspec.json.Decoder(ToServer)
 
 
-@websocket("/live")
-async def live(socket: Socket, house: NamedDependency[House]) -> None:
-    """Serve one page until it leaves, is too slow or floods us."""
+@websocket(["/live", "/live/{table:str}"])
+async def live(socket: Socket, house: NamedDependency[House], table: FromPath[str] = "") -> None:
+    """Serve one page until it leaves, is too slow or floods us; one from before addresses named a table is told so."""
     token = token_in(socket.cookies, secure=socket.url.scheme == "wss")
     guest = None if token is None else await house.guests.holding(token)
     await socket.accept()
     at_once = cast(dict[str, Any], socket.scope["extensions"] or {}).get(AT_ONCE)
     link = Link(socket, guest, house.clock, "" if token is None else hash_of(token), at_once)
     delivery = asyncio.create_task(link.deliver(), name="delivery")
-    conversation = Conversation(house, link, address_of(socket))
+    conversation = Conversation(house, link, address_of(socket), table)
     try:
         with house.open_sockets.of(conversation):
             await conversation.listen(socket)
@@ -57,9 +66,11 @@ async def live(socket: Socket, house: NamedDependency[House]) -> None:
 class Conversation:
     """What one page says, message by message, in order."""
 
-    def __init__(self, house: House, link: Link, address: str) -> None:
+    def __init__(self, house: House, link: Link, address: str, place: str) -> None:
         self.link = link
         self._house = house
+        self._place = place
+        """The table that the socket's address names."""
         self._table: LiveTable | None = None
         self._address = address
         self._key = link.player or f"somebody at {address}"
@@ -112,16 +123,32 @@ class Conversation:
             command = "" if isinstance(message, Join) else message.command
             if too_fast:
                 raise Refusal("server-too-fast", status=429, count=ACTIONS, seconds=int(ACTIONS_SECONDS))
+            await self._must_be_known()
             await self._answer(message)
+        except LostTableError as lost:  # not refused: the page says it again to whoever has the table now
+            self.link.hang_up(ELSEWHERE)
+            await self._house.tables.lose(lost.table)
         except (msgspec.MsgspecError, RecursionError):
             self.link.send(Refused(command, Says("server-malformed")))
         except LudotecaError as refusal:
             self.link.send(Refused(command[:COMMAND_LENGTH], refusal.says))
+            if isinstance(refusal, NotStoredError) and self._table is None:
+                self.link.hang_up(LATER)  # a page that could not be shown its table asks again
+
+    async def _must_be_known(self) -> None:
+        """Where other processes could not be heard of late, ask whether this page may still speak for its guest."""
+        guests, guest = self._house.guests, self.link.guest
+        if guest is None or guests.is_current or await guests.still_holds(guest, self.link.token_hash):
+            return
+        self.end(LOCKED_OUT, Says("server-locked-out"))
+        raise Refusal("server-locked-out", status=401)
 
     async def _answer(self, message: ToServer) -> None:
         match message:
-            case Join() if message.protocol != PROTOCOL:
+            case Join() if message.protocol != PROTOCOL or not self._place:
                 self.link.send(Reload(PROTOCOL))
+            case Join() if message.table != self._place:
+                raise Refusal("server-other-table", status=409)
             case Join():
                 await self._join(message)
             case Look():
@@ -153,6 +180,7 @@ class Conversation:
             self._leave()
         link = self.link
         link.deals, link.words, link.changes, link.shown = message.deals, message.words, message.changes, None
+        link.beats = message.beats
         table.join(self.link, message.match, message.since)
         self._table = table
 

@@ -31,9 +31,11 @@ async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     if guest is not None:
         return Response(await _me(guest, request, house))
     address = address_of(request)
-    if not house.arrivals.allows(address):
+    if not await house.tally.allows("arrivals", house.arrivals, address):
         raise Refusal("server-too-many-guests", status=429)
-    if not (house.connections.spares(address) or house.arrivals_a_day.allows(address)):
+    if not (
+        house.connections.spares(address) or await house.tally.allows("arrivals a day", house.arrivals_a_day, address)
+    ):
         raise Refusal("server-too-many-guests-today", status=429)
     guest, token = await house.guests.arrive()
     return Response(await _me(guest, request, house), cookies=[cookie_for(token, secure=is_secure(request))])
@@ -60,7 +62,7 @@ async def delete_me(request: Asked, house: NamedDependency[House]) -> Response[M
     with house.guests.leaving(guest):
         house.open_sockets.lock_out(guest)
         house.persons.forget(guest.id)
-        await house.tables.forget(guest)
+        await house.forgetting.forget(guest)
     return Response(await _me(guest, request, house), cookies=[cookie_gone(secure=is_secure(request))])
 
 
@@ -92,7 +94,7 @@ async def delete_my_key(request: Asked, house: NamedDependency[House]) -> Me:
 @post("/api/key/owner", status_code=200)
 async def post_key_owner(request: Asked, house: NamedDependency[House]) -> KeyOwner:
     """Whose key this is, and what would be left behind by turning it. Nothing changes."""
-    _not_too_often(request, house)
+    await _not_too_often(request, house)
     owner = await house.guests.owner_of(msgspec.json.decode(await request.body(), type=HouseKey).key)
     present = await guest_behind(request, house)
     return KeyOwner(
@@ -106,7 +108,7 @@ async def post_key_owner(request: Asked, house: NamedDependency[House]) -> KeyOw
 @post("/api/key", status_code=200)
 async def post_key(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     """Come in with a key: this browser becomes the guest who cut it, and can go back to who it was."""
-    _not_too_often(request, house)
+    await _not_too_often(request, house)
     must_come_from_a_script_of_ours(request)
     turned = msgspec.json.decode(await request.body(), type=TurnedKey)
     present = await guest_behind(request, house)
@@ -173,8 +175,8 @@ def _shown(guest: Guest) -> ShownGuest:
     return ShownGuest(guest.name, guest.doll)
 
 
-def _not_too_often(request: Asked, house: House) -> None:
-    if not house.codes.allows(address_of(request)):
+async def _not_too_often(request: Asked, house: House) -> None:
+    if not await house.tally.allows("codes", house.codes, address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
 
 

@@ -94,7 +94,7 @@ async def _wishing(request: Asked, house: House) -> Guest:
 
 
 async def _word(request: Asked, house: House) -> NoticeWord:
-    if not house.codes.allows(address_of(request)):
+    if not await house.tally.allows("codes", house.codes, address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
     return msgspec.json.decode(await request.body(), type=NoticeWord)
 

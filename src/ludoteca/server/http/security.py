@@ -9,6 +9,7 @@ cookie here; so every request is looked at before anything else sees it. The ans
 
 import ipaddress
 import logging
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -115,8 +116,11 @@ def is_nearby(client: tuple[str, int] | None) -> bool:
     return address.is_loopback or address.is_private or address.is_link_local
 
 
-def guarded(app: ASGIApp, hosts: AllowedHosts, sockets: ConnectionLimit) -> ASGIApp:
-    """The application behind these checks; `sockets` counts the open WebSockets by the address of the page."""
+def guarded(app: ASGIApp, hosts: AllowedHosts, sockets: ConnectionLimit, is_closing: Callable[[], bool]) -> ASGIApp:
+    """The application behind these checks; `sockets` counts the open WebSockets by the address of the page.
+
+    A house that closes lets no more of them in: a balancer tries the next process, a page tries again.
+    """
 
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -129,6 +133,9 @@ def guarded(app: ASGIApp, hosts: AllowedHosts, sockets: ConnectionLimit) -> ASGI
         if scope["type"] != ScopeType.WEBSOCKET:
             framed = scope["path"].startswith(FRAMED)
             await app(scope, receive, _with_headers(send, FRAMED_HEADERS if framed else SECURITY_HEADERS))
+            return
+        if is_closing():
+            await _turn_away(scope, send, Refusal("server-table-moved", status=503))
             return
         address = scope["client"][0] if scope["client"] else None
         if not sockets.enter(address):

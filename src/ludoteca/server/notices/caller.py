@@ -75,9 +75,12 @@ class Caller:
         """Sort what is in the outbox, then make every call whose time has come."""
         async with self._looking:
             await self._sort()
-            await self._storage.calls.tidy()
-            await self._push()
-            await self._write()
+            async with self._storage.duties.alone("notices") as alone:
+                if not alone:  # another process makes the calls
+                    return
+                await self._storage.calls.tidy()
+                await self._push()
+                await self._write()
 
     async def _sort(self) -> None:
         while notices := await self._storage.outbox.pending(BATCH):

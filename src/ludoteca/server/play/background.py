@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 
 from ludoteca.server.storage import Storage
+from ludoteca.server.storage.holding import LostTableError
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.writer import FIRST_PAUSE, LONGEST_PAUSE
 
@@ -18,7 +19,12 @@ class Background:
     """The tasks of one table, and the lock that they share with its commands."""
 
     def __init__(
-        self, storage: Storage, freeze: Callable[[], None], wake: Callable[[], None], tidy: Callable[[], None]
+        self,
+        storage: Storage,
+        freeze: Callable[[], None],
+        wake: Callable[[], None],
+        tidy: Callable[[], None],
+        lose: Callable[[], None],
     ) -> None:
         self.lock = asyncio.Lock()
         """Held by whatever changes the table."""
@@ -27,6 +33,7 @@ class Background:
         self._storage = storage
         self._wake = wake
         self._tidy = tidy
+        self._lose = lose
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -51,6 +58,9 @@ class Background:
                 break
             except NotStoredError:
                 await self._storage.healed()
+            except LostTableError:  # whoever holds the table now does it
+                self._lose()
+                return
             except Exception:
                 self.freeze()
                 break

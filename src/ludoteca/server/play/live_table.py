@@ -15,6 +15,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -40,8 +41,9 @@ from ludoteca.server.play.whose_turn import NextTurns, WhoseTurn
 from ludoteca.server.protocol import Because, Commit, Hint, Look, Ordered, Refused, Reopen, Why
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
+from ludoteca.server.storage.holding import LostTableError
 from ludoteca.server.storage.stored import Aid, Guest, StoredTable, Turn
-from ludoteca.server.table.audience import Audience, Link
+from ludoteca.server.table.audience import ELSEWHERE, Audience, Link
 from ludoteca.server.table.publisher import Publisher
 from ludoteca.server.table.state import TableState
 from ludoteca.server.table.window import Windows
@@ -53,6 +55,8 @@ log = logging.getLogger(__name__)
 TAKEN_OFFLINE = 4005
 """Close code: the operator has taken this table offline."""
 OFFLINE = Says("server-table-offline")
+PARTING = 1.0
+"""Seconds that whatever is being stored may take before a table is let go all the same."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,8 @@ class Services:
     """Set a table to what is stored of it."""
     tidy: Callable[["LiveTable"], None]
     """Forget a table where nothing goes on."""
+    lose: Callable[["LiveTable"], None]
+    """Let go of a table that another process holds."""
     is_offline: Callable[[str], bool] = lambda _: False
     """Whether the operator has taken a table offline."""
     actions: Histogram = field(default_factory=Histogram)
@@ -85,8 +91,13 @@ class LiveTable:
         self.audience = Audience(services.clock)
         self.wanted = services.clock.steady()
         """When somebody last asked for this table."""
+        self.is_gone = False
+        """Whether this process has let the table go: nothing happens here any more."""
+        self.was_timed = False
+        """Whether it is stored that time counts here."""
         self._services = services
-        self._background = Background(services.storage, self.freeze, self.wake, self._tidy)
+        lose = partial(services.lose, self)
+        self._background = Background(services.storage, self.freeze, self.wake, self._tidy, lose)
         self.set_to(stored)
 
     def set_to(self, stored: StoredTable) -> None:
@@ -112,6 +123,7 @@ class LiveTable:
 
     def join(self, link: Link, match: str | None, since: int) -> None:
         """A page looks at this table; it is told what it missed. Bots and clocks that were asleep wake up."""
+        self._refuse_if_gone()
         if self.state.offline:
             link.turn_out(TAKEN_OFFLINE, OFFLINE)
             raise Refusal(OFFLINE.id, status=503)
@@ -128,6 +140,9 @@ class LiveTable:
 
     def leave(self, link: Link) -> None:
         """A page looks away."""
+        if self.is_gone:
+            self.audience.discard(link)
+            return
         self.state.next_deal.drop(link)
         if self.audience.leave(link, seated=self.state.seating.seat_of(link.player) is not None):
             self._note_look(link)
@@ -163,6 +178,7 @@ class LiveTable:
         live, seat = self.state.playing(), self.state.seat_of(guest, asked.seat)
         explanation = await self._services.hints.give(self.state, guest, asked)
         async with self._background.lock:
+            self._refuse_if_gone()
             aid = Aid("hint", seat, asked.sequence)
             await self._services.storage.add_aid(self.id, live.id, len(live.aids), aid)
             live.aids.append(aid)
@@ -177,6 +193,7 @@ class LiveTable:
 
         When this returns, what was asked for is stored and has been published: it can be acknowledged.
         """
+        self.wanted = self._services.clock.steady()
         if guest is None:
             raise Refusal("server-who-are-you", status=401)
         if not 0 < len(command.command) <= COMMAND_LENGTH:
@@ -190,6 +207,7 @@ class LiveTable:
 
     async def _commit(self, link: Link, message: Commit) -> None:
         async with self._background.lock:
+            self._refuse_if_gone()
             self._refuse_if_frozen()
             try:
                 await self.dealing.commit(link, message.sealed, message.commitment)
@@ -202,6 +220,7 @@ class LiveTable:
 
     async def _obey_once(self, guest: Guest, command: Ordered) -> None:
         async with self._background.lock:
+            self._refuse_if_gone()
             if (guest.id, command.command) in self.state.obeyed:
                 return
             try:
@@ -264,6 +283,8 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let every bot that has yet to decide think, once per decision, and the clocks run that have to."""
+        if self.is_gone:
+            return
         self.clocks.sync()
         if self.state.is_dealing:
             self.dealing.keep_time()
@@ -309,6 +330,16 @@ class LiveTable:
         with contextlib.suppress(Exception):  # whatever has failed may be what is to be shown
             self.publisher.table()
 
+    async def let_go(self) -> None:
+        """Do nothing here any more, once what is being done is stored; pages come back to whoever has the table now."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PARTING), self._background.lock:
+                self.is_gone = True
+        self.is_gone = True
+        for link in self.audience:
+            link.hang_up(ELSEWHERE)
+        await self.close()
+
     async def close(self) -> None:
         """Stop thinking."""
         await self.clocks.close()
@@ -333,6 +364,10 @@ class LiveTable:
 
     def _note(self, kind: Kind, incident: str = "") -> None:
         self._services.diary.note(Noted(self._services.clock.now(), kind, self.state.game, incident))
+
+    def _refuse_if_gone(self) -> None:
+        if self.is_gone:
+            raise LostTableError(self.id)
 
     def _refuse_if_frozen(self) -> None:
         if self.state.incident:

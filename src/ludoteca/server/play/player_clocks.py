@@ -190,9 +190,15 @@ class PlayerClocks:
 
     def _until_the_end(self, counted: Counted, moment: int) -> float:
         """Seconds from a stored moment until the server stopped; 0 where that cannot be known."""
-        if counted.run != self._storage.last_run:
-            return 0.0
-        return max(0, self._storage.last_life - moment) / 1000 * self._clock.speed
+        life = self._storage.lives.get(counted.run)
+        return 0.0 if life is None else max(0, life - moment) / 1000 * self._clock.speed
+
+    def keep(self) -> None:
+        """Store how the clocks stand, which another process has left: from now on its life tells nothing of them."""
+        live, clocks = self._state.live_match, self._state.clocks
+        if live is not None and clocks is not None:
+            self._text = text = self._noted(clocks, live.match.sequence)
+            self._background.begin(f"clocks {live.id} {text}", partial(self._keep, live.id, text))
 
     def _noted(self, clocks: Clocks, sequence: int, opened: tuple[int, int] | None = None) -> str:
         return stored(self._counted(sequence, opened or self._opened, clocks))

@@ -1,7 +1,7 @@
 """Every message between page and server. TypeScript types are generated from here (`make protocol`).
 
-HTTP carries what has an address (who I am, tables, game files, replays); one WebSocket at `/live` carries the life of a
-table.
+HTTP carries what has an address (who I am, tables, game files, replays); one WebSocket at `/live/<table>` carries the
+life of a table.
 """
 
 from ludoteca.server.diary import Noted
@@ -35,6 +35,7 @@ from ludoteca.server.protocol.from_client import (
 )
 from ludoteca.server.protocol.from_server import (
     Announced,
+    Beat,
     Because,
     Change,
     Clocks,
@@ -104,6 +105,7 @@ __all__ = [
     "Analysis",
     "Announced",
     "Arrange",
+    "Beat",
     "Because",
     "Bots",
     "Change",

@@ -9,7 +9,7 @@ from ludoteca.server.protocol.parts import Small
 
 
 class Join(Struct, frozen=True, tag_field="type", tag="join"):
-    """client → server. First message on a socket: look at a table.
+    """client → server. First message on a socket: look at the table that its address names.
 
     `match` and `since` name what the page has already shown.
     """
@@ -25,6 +25,8 @@ class Join(Struct, frozen=True, tag_field="type", tag="join"):
     """Updates carry the view in sentences too. A page that draws the table says no; it joins again to say otherwise."""
     changes: bool = False
     """After the first update what follows comes as `change`: only those fields of the view that are different."""
+    beats: bool = False
+    """Whenever nothing has come for a second or two, a `beat` does: who hears neither for three has a dead line."""
 
 
 class Sit(Struct, frozen=True, tag_field="type", tag="sit"):

@@ -219,5 +219,9 @@ class Reload(Struct, frozen=True, tag_field="type", tag="reload"):
     protocol: int
 
 
+class Beat(Struct, frozen=True, tag_field="type", tag="beat"):
+    """server → client. The server is there and has nothing else to say; for pages that want `beats`."""
+
+
 Shown = Table | Update | Change | Clocks | Talk | Reacted | Recorded
-ToClient = Shown | Done | Refused | Because | Hinted | Announced | Reload
+ToClient = Shown | Done | Refused | Because | Hinted | Announced | Reload | Beat

@@ -19,7 +19,7 @@ OPENING = """# Messages on the socket
 Generated from `protocol/` (`python -m ludoteca.server.protocol.reference > docs/messages.md`); a test holds it to that.
 HTTP is in [openapi.json](openapi.json), a bot of sixty lines in [examples/bot.py](../examples/bot.py).
 
-One WebSocket at `/live` per open page, JSON text messages, at most 8 KiB each from the client. The cookie that
+One WebSocket at `/live/TABLE` per open page, JSON text messages, at most 8 KiB each from the client. The cookie that
 `GET /api/me` gives says who you are; the `Origin` must be the server's own or missing. The first message is `join`.
 Every command carries an id of your choosing (1 to 64 characters): sent again, after a lost connection or by mistake, it
 takes effect once and is answered again. `done` means stored. An `update` always holds the whole view, so that nothing

@@ -1,7 +1,7 @@
 """One house under uvicorn."""
 
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import uvicorn
 
@@ -12,16 +12,22 @@ from ludoteca.server.limits import MESSAGE_BYTES
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when it answers."""
+    """Uvicorn that says when it answers, and lets tables go before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], drain: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to answer, then say so."""
         await super().startup(sockets)
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let every table go while others can still ask for it, then end."""
+        await self._drain()
+        await super().shutdown(sockets)
 
 
 def server_for(house: House, ready: Callable[[], None]) -> Server:
@@ -41,4 +47,4 @@ def server_for(house: House, ready: Callable[[], None]) -> Server:
         forwarded_allow_ips=list(house.proxies),
     )
     config.connections = house.connections
-    return Server(config, ready)
+    return Server(config, ready, house.closing.drain)

@@ -156,14 +156,20 @@ class CallBook:
             return
         found, now = layout.notices.c, self._clock.now()
         keys = [(each.match, each.sequence, each.player, each.kind) for each in notices]
-        marked = sa.tuple_(found.match, found.sequence, found.player, found.kind).in_(keys)
-        await self._writer.write(
-            *(
-                _call(notice.match, notice.sequence, notice.player, notice.kind, device, 0, now)
-                for notice, device in calls
-            ),
-            sa.update(layout.notices).where(marked).values(sent=now),
-        )
+        columns = (found.match, found.sequence, found.player, found.kind)
+        waits = sa.tuple_(*columns).in_(keys) & found.sent.is_(None)  # another process may have been quicker
+
+        def hand(connection: sa.Connection) -> None:
+            rows = connection.execute(sa.select(*columns).where(waits).with_for_update()).all()
+            waiting = {tuple(each) for each in rows}
+            for notice, device in calls:
+                names = (notice.match, notice.sequence, notice.player, notice.kind)
+                if names in waiting:
+                    new = _call(*names, device, 0, now)
+                    connection.execute(sa.insert(new.table).values(**new.values))
+            connection.execute(sa.update(layout.notices).where(waits).values(sent=now))
+
+        await self._writer.write(hand)
 
     async def waiting(self, limit: int, *, letters: bool) -> list[Call]:
         """Calls whose time has come and whose turn goes on: pushes, or letters; the oldest first."""

@@ -22,6 +22,12 @@ NOW = sa.cast(sa.func.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.Big
 """Milliseconds since 1970 by PostgreSQL's clock, the one that all processes share."""
 
 
+def is_alive(process: sa.ColumnElement[int]) -> sa.ColumnElement[bool]:
+    """Whether a process has shown life of late."""
+    processes = layout.processes.c
+    return sa.exists().where(processes.id == process, processes.seen > NOW - SILENT_MS)
+
+
 class LostTableError(Refusal):
     """Another process holds this table now, so nothing was stored here. The page comes back by itself."""
 
@@ -109,6 +115,15 @@ class Holding:
             if error is not None and not isinstance(error, LostTableError):
                 raise error
 
+    async def still_held(self, tables: Collection[str]) -> dict[str, bool]:
+        """Those of some tables that nobody else has taken meanwhile."""
+        if not self._is_shared:
+            return dict.fromkeys(tables, True)
+        of = layout.tables.c
+        async with self._engine.connect() as connection:
+            there = await connection.execute(sa.select(of.id, of.fence).where(of.id.in_(tables)))
+            return {each.id: True for each in there if each.fence == self._numbers.of(each.id)}
+
     async def lost(self) -> set[str]:
         """Which of the tables held another process has taken meanwhile: one question, however many there are."""
         held = self._numbers.in_memory()
@@ -128,9 +143,10 @@ class Holding:
         """
         if not self._is_shared or self._writer.seconds_well < SILENT_MS / 1000:
             return {}
-        tables, processes, run = layout.tables, layout.processes, self._numbers.run
-        alive = sa.exists().where(processes.c.id == tables.c.holder, processes.c.seen > NOW - SILENT_MS)
-        needy = sa.select(tables.c.id, tables.c.fence, tables.c.holder).where(tables.c.timed, ~alive)
+        tables, run = layout.tables, self._numbers.run
+        needy = sa.select(tables.c.id, tables.c.fence, tables.c.holder).where(
+            tables.c.timed, ~is_alive(tables.c.holder)
+        )
         needy = needy.limit(limit).with_for_update(skip_locked=True, key_share=True)
         found: dict[str, int] = {}
         from_others = 0

@@ -292,3 +292,20 @@ offline = sa.Table(
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("since", sa.BigInteger, nullable=False),  # when the operator took it offline
 )
+
+errands = sa.Table(
+    "errands",
+    metadata,
+    sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),
+    sa.Column("subject", sa.String(80), primary_key=True),  # with whom or what
+    sa.Column("carrier", sa.Integer),  # the process that has taken it on
+)
+
+tallies = sa.Table(
+    "tallies",
+    metadata,
+    sa.Column("key", sa.String(64), nullable=False),  # what was done by whom, as a hash under the house's key
+    sa.Column("at", sa.BigInteger, nullable=False),  # by PostgreSQL's clock
+    sa.Index("ix_tallies_key", "key", "at"),
+)

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
+from ludoteca.server.storage.holding import is_alive
 from ludoteca.server.storage.writer import Writer
 
 
@@ -42,13 +43,18 @@ class Notice(Struct, frozen=True):
 class Outbox:
     """The notices of the house. Those of turns that are over are not sent any more."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, clock: HouseClock) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, clock: HouseClock, run: int | None = None) -> None:
         self._engine = engine
         self._writer = writer
         self._clock = clock
+        self._run = run
+        """Where other processes have tables too: this one, which knows who looks at those that it holds."""
 
     async def pending(self, limit: int) -> list[Notice]:
-        """Notices that wait to be sent, the oldest first, up to a number; their turns go on."""
+        """Notices that wait to be sent, the oldest first, up to a number; their turns go on.
+
+        Those of tables that another living process holds are left to it.
+        """
         notices, turns, tables = layout.notices.c, layout.turns.c, layout.tables.c
         is_same = (turns.match == notices.match) & (turns.player == notices.player)
         query = (
@@ -69,6 +75,8 @@ class Outbox:
             .order_by(notices.made, notices.match, notices.player)
             .limit(limit)
         )
+        if self._run is not None:
+            query = query.where((tables.holder == self._run) | ~is_alive(tables.holder))
         async with self._engine.connect() as connection:
             return [Notice(*found) for found in await connection.execute(query)]
 

@@ -5,7 +5,7 @@ is in `turns`. A verb that may change whose turn it is takes the work that notes
 """
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -16,6 +16,8 @@ from ludoteca.server.storage import layout, rows
 from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.bulletin import Bulletin
 from ludoteca.server.storage.calls import CallBook
+from ludoteca.server.storage.duty import Duties
+from ludoteca.server.storage.errands import ErrandBook
 from ludoteca.server.storage.finished import FinishedMatches
 from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.guestbook import GuestBook
@@ -38,6 +40,7 @@ from ludoteca.server.storage.stored import (
     StoredMove,
     StoredTable,
 )
+from ludoteca.server.storage.tallies import Tallies
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.turns import Turns, turns_noted
 from ludoteca.server.storage.work import Posted, Row, Unit, Work, placed, row
@@ -62,9 +65,10 @@ class Storage:
         self.finished = FinishedMatches(engine, self._writer)
         self.turns = Turns(engine, self._writer)
         self.looks = Looks(engine, self._writer, clock)
-        self.outbox = Outbox(engine, self._writer, clock)
+        self.outbox = Outbox(engine, self._writer, clock, opened.numbers.run if opened.is_shared else None)
         self.reviews = ReviewBook(engine, self._writer)
         self.calls = CallBook(engine, self._writer, clock)
+        self.tallies = Tallies(engine)
         self.is_shared = opened.is_shared
         """Whether other processes may write here too."""
         self.holding = Holding(engine, self._writer, opened.numbers, is_shared=opened.is_shared)
@@ -72,8 +76,10 @@ class Storage:
         self.run = opened.numbers.run
         """This run of the server: moments of its steady time mean nothing in another one."""
         self.bulletin = Bulletin(opened.listening, self.run)
-        self.last_run, self.last_life = opened.life
-        """The run before this one, and until when it certainly ran, in milliseconds of its steady time."""
+        self.errands = ErrandBook(engine, self._writer, self.run)
+        self.duties = Duties(engine, is_shared=opened.is_shared)
+        self.lives = dict([opened.life])
+        """Runs of the server other than this one, and until when each certainly ran, in its steady milliseconds."""
         self.last_seen = opened.seen
         """When a server last looked at the due moments, in milliseconds since 1970; 0: never."""
         self.missing = opened.missing
@@ -140,12 +146,20 @@ class Storage:
         if self.is_shared:
             await self._writer.write(*notes)
 
-    async def life_of(self, run: int) -> int | None:
-        """Until when a run of the server certainly ran, in milliseconds of its steady time; None: nobody knows."""
+    async def recall_lives(self, runs: Collection[int]) -> None:
+        """Look up in `lives` how long other runs of the server lasted, or have lasted until now."""
+        others = [run for run in runs if run != self.run]
+        if not self.is_shared or not others:  # the one run before this one is known
+            return
         life = layout.life.c
         async with self._engine.connect() as connection:
-            at: int | None = (await connection.execute(sa.select(life.at).where(life.id == run))).scalar()
-        return at
+            found = await connection.execute(sa.select(life.id, life.at).where(life.id.in_(others)))
+        self.lives = {each.id: each.at for each in found}
+
+    async def when_seen(self) -> int:
+        """When some process last looked at the due moments, in milliseconds since 1970; 0: never."""
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(sa.select(layout.seen.c.at))).scalar() or 0)
 
     async def add_table(
         self,

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketException
 from ludoteca.engine.saying import Says
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import ABANDONED_SECONDS, UNSENT_BYTES, UNSENT_SECONDS
-from ludoteca.server.protocol import Done, Refused, ToClient
+from ludoteca.server.protocol import Beat, Done, Refused, ToClient
 from ludoteca.server.storage.stored import Guest
 
 K = TypeVar("K", bound=Hashable)
@@ -23,6 +23,11 @@ Socket = WebSocket[Any, Any, Any]
 
 TOO_SLOW = 4008
 """Close code: too much was left unread. The page comes back and resumes."""
+ELSEWHERE = 4012
+"""Close code: this process has let the table go. The page comes back at once, and is led to whoever has it now."""
+QUIET = 2
+"""After so many looks at which nothing had been sent, a page that wants to is told that we are still here."""
+BEAT = msgspec.json.encode(Beat())
 
 
 class Shown(NamedTuple):
@@ -59,6 +64,9 @@ class Link:
         """What this page was sent last, if it wants changes."""
         self.refused: Callable[[str], None] | None = None
         """Counts what this page is refused, by the id of the sentence."""
+        self.beats = False
+        """Whether this page wants to hear something every few seconds."""
+        self._quiet = 0
         self._at_once = at_once
         """Writes to the socket if its reader keeps up, and says whether it did."""
         self._socket = socket
@@ -89,6 +97,7 @@ class Link:
             return
         if isinstance(message, Refused) and self.refused is not None:
             self.refused(message.says.id)
+        self._quiet = 0
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
         if self._at_once is not None and not self._unsent and self._at_once(data):
             return
@@ -98,6 +107,12 @@ class Link:
         else:
             self._outbox.append(data)
         self._more.set()
+
+    def beat(self) -> None:
+        """Say that we are still here, where nothing else was said of late."""
+        self._quiet += 1
+        if self.beats and self._quiet >= QUIET:
+            self.send(BEAT)
 
     def turn_out(self, code: int, says: Says, done: Done | None = None) -> None:
         """Close the socket and say why; what was still to be sent is not for these eyes any more.

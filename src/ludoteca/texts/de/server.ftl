@@ -27,6 +27,7 @@ server-too-fast = Das ging schnell: mehr als { $count } Aktionen in { $seconds }
 server-too-many-joins = Mehr als { $count } Mal in { $seconds } Sekunden wurde nach Tischen gefragt. Warte kurz und versuch es noch einmal.
 server-bad-command = Ein Befehl braucht eine Kennung von 1 bis { $most } Zeichen.
 server-join-first = Setz dich zuerst an einen Tisch, oder schau an einem zu.
+server-other-table = Diese Verbindung führt zu einem anderen Tisch: Ihre Adresse muss den nennen, nach dem du fragst.
 
 ## Einen Tisch eröffnen
 

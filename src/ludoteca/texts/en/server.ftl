@@ -27,6 +27,7 @@ server-too-fast = That was quick: more than { $count } actions in { $seconds } s
 server-too-many-joins = Tables were asked for more than { $count } times in { $seconds } seconds. Wait a moment, then try again.
 server-bad-command = A command needs an id of 1 to { $most } characters.
 server-join-first = Sit down at a table first, or watch one.
+server-other-table = This socket leads to another table: its address has to name the one you ask for.
 
 ## Opening a table
 

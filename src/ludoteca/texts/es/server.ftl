@@ -27,6 +27,7 @@ server-too-fast = Qué velocidad: más de { $count } acciones en { $seconds } se
 server-too-many-joins = Se han pedido mesas más de { $count } veces en { $seconds } segundos. Espera un momento y vuelve a probar.
 server-bad-command = Una orden necesita un código de 1 a { $most } caracteres.
 server-join-first = Primero siéntate a una mesa, o mira una.
+server-other-table = Esta conexión lleva a otra mesa: su dirección tiene que nombrar la que pides.
 
 ## Abrir una mesa
 

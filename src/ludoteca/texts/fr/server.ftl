@@ -27,6 +27,7 @@ server-too-fast = Quelle vitesse : plus de { $count } actions en { $seconds } 
 server-too-many-joins = Des tables ont été demandées plus de { $count } fois en { $seconds } secondes. Attends un instant, puis réessaie.
 server-bad-command = Une commande a un identifiant de 1 à { $most } caractères.
 server-join-first = Prends d’abord place à une table, ou regardes-en une.
+server-other-table = Cette connexion mène à une autre table : son adresse doit nommer celle que tu demandes.
 
 ## Ouvrir une table
 

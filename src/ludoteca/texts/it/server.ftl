@@ -27,6 +27,7 @@ server-too-fast = Che velocità: più di { $count } azioni in { $seconds } secon
 server-too-many-joins = Un tavolo è stato chiesto più di { $count } volte in { $seconds } secondi. Aspetta un momento e riprova.
 server-bad-command = Un comando ha un codice da 1 a { $most } caratteri.
 server-join-first = Prima siediti a un tavolo, o guardane uno.
+server-other-table = Questa connessione porta a un altro tavolo: l’indirizzo deve nominare quello che chiedi.
 
 ## Aprire un tavolo
 

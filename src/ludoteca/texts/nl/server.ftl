@@ -27,6 +27,7 @@ server-too-fast = Dat ging snel: meer dan { $count } acties in { $seconds } seco
 server-too-many-joins = Er is meer dan { $count } keer in { $seconds } seconden om een tafel gevraagd. Wacht even en probeer het opnieuw.
 server-bad-command = Een opdracht heeft een id van 1 tot { $most } tekens.
 server-join-first = Ga eerst aan een tafel zitten, of kijk ergens mee.
+server-other-table = Deze verbinding leidt naar een andere tafel: het adres moet de tafel noemen waar je om vraagt.
 
 ## Een tafel openen
 

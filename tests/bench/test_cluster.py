@@ -1,0 +1,71 @@
+"""Several processes behind HAProxy: killed, stopped, with PostgreSQL restarted, nothing is lost and nothing doubled."""
+
+import asyncio
+import os
+import shutil
+import signal
+import time
+
+import pytest
+
+from bench.cluster import Report, configured, measured, scene
+from tests.postgresql import MISSING, binary
+
+NO_BALANCER = "haproxy is missing: install it with your packages (Debian, Ubuntu: sudo apt install haproxy)"
+PATIENCE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def programs() -> None:
+    """Both programs, or a loud reason why not; in CI there is no reason."""
+    balancer = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
+    reasons = [*([] if binary("initdb") else [MISSING]), *([] if balancer else [NO_BALANCER])]
+    if reasons and os.environ.get("CI") == "true":
+        pytest.fail("; ".join(reasons))
+    if reasons:
+        pytest.skip("; ".join(reasons))
+
+
+def must_be_whole(report: Report) -> None:
+    """Every acknowledged move is stored once, and no table went from hand to hand."""
+    assert report.acknowledged > report.tables
+    assert (report.lost, report.doubled) == (0, 0)
+    for each in (report.kills, report.stops, report.restarts):
+        assert each.takes_max <= 2
+
+
+def test_the_balancer_that_is_shipped_leads_to_every_process() -> None:
+    text = configured(8000, [8001, 8002, 8003])
+    for number, port in enumerate((8001, 8002, 8003)):
+        assert f"    server p{number} 127.0.0.1:{port}\n" in text
+        assert f"    server p{number} 127.0.0.1:{port} track live/p{number}" in text
+    assert "bind 127.0.0.1:8000\n" in text
+    assert ":443" not in text
+
+
+def test_a_kill_and_a_restart_of_the_database_lose_nothing() -> None:
+    must_be_whole(asyncio.run(measured(2, 4, kills=1, stops=0, restarts=1, pace=0.2)))
+
+
+def test_a_process_that_is_told_to_stop_is_not_missed() -> None:
+    async def story() -> tuple[int, int]:
+        async with scene(2) as here:
+            await here.seat(4, pace=0.2)
+            await here.until_all_play(0.0)
+            here.processes[0].send(signal.SIGTERM)
+            async with asyncio.timeout(PATIENCE):
+                await here.processes[0].wait()
+            await here.until_all_play(time.perf_counter())
+            _, lost, doubled = await here.settle()
+            return lost, doubled
+
+    assert asyncio.run(story()) == (0, 0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("processes", [2, 3])
+def test_many_kills_stops_and_restarts(processes: int) -> None:
+    report = asyncio.run(measured(processes, 200, kills=50, stops=3, restarts=10))
+    must_be_whole(report)
+    assert report.kills.back_p95 <= 3
+    assert report.kills.back_max <= 5
