@@ -149,7 +149,8 @@ class Process:
         with self._log.open("ab") as log:
             self._process = process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=log)
         assert process.stdout is not None
-        said = await asyncio.to_thread(process.stdout.readline)
+        with process.stdout as out:  # nothing more is said there
+            said = await asyncio.to_thread(out.readline)
         if not said:
             raise RuntimeError(f"a process did not start: {self._log.read_text()[-2000:]}")
 

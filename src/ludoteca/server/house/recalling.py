@@ -28,10 +28,13 @@ class Recalling:
         self._guests = guests
         self._blank = blank
 
-    async def tables(self, ids: Collection[str]) -> AsyncIterator[LiveTable]:
-        """Those of some tables that there are, one after the other; they are this process's from now on."""
-        holding, reader = self._storage.holding, self._storage.reader
-        await holding.take([table for table in ids if holding.number_of(table) is None])  # some were picked up already
+    async def tables(self, ids: Collection[str], taken: Collection[str] = ()) -> AsyncIterator[LiveTable]:
+        """Those of some tables that there are, one after the other; they are this process's from now on.
+
+        `taken`: these were taken before.
+        """
+        await self._storage.holding.take([table for table in ids if table not in taken])
+        reader = self._storage.reader
         stored = await reader.tables(ids)
         matches = await reader.matches([each.match for each in stored.values() if each.match])
         lines = await reader.lines(list(stored), LINES_SHOWN)

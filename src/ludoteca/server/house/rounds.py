@@ -60,7 +60,9 @@ class Rounds:
         await self._tables.note_timed()
         if self._closing.has_begun:
             return
-        for table in await self._storage.holding.pick_up(PICKED_UP):
+        picked_up = await self._storage.holding.pick_up(PICKED_UP)
+        self._tables.picked_up.update(picked_up)
+        for table in picked_up:
             (await self._tables.find(table)).wake()
         await self._errands.look()
         self._made += 1

@@ -98,6 +98,8 @@ class Tables:
         self._from_storage = Recalling(storage, guests, partial(LiveTable, self._services))
         self._live: dict[str, LiveTable] = {}
         self._losing: set[asyncio.Task[None]] = set()
+        self.picked_up: set[str] = set()
+        """Tables that this process has taken already, and has yet to read."""
         self._is_closing = False
         self._loading = asyncio.Lock()
         self._opening: dict[str, asyncio.Task[None]] = {}
@@ -249,7 +251,7 @@ class Tables:
 
     async def lose(self, table_id: str) -> None:
         """Let go of a table that another process holds by now."""
-        self.storage.holding.release(table_id)
+        self.storage.holding.lose(table_id)
         if (table := self._live.pop(table_id, None)) is not None:
             await table.let_go()
 
@@ -299,7 +301,10 @@ class Tables:
         """Bring tables back that are not in memory; says which there are."""
         async with self._loading:
             found = [table for table in ids if table in self._live]
-            async for table in self._from_storage.tables([table for table in ids if table not in self._live]):
+            missing = [table for table in ids if table not in self._live]
+            taken = self.picked_up.intersection(missing)
+            self.picked_up -= taken
+            async for table in self._from_storage.tables(missing, taken):
                 self._live.setdefault(table.id, table)  # unless it was opened meanwhile
                 found.append(table.id)
         return dict.fromkeys(found, True)

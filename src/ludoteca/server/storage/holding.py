@@ -103,6 +103,10 @@ class Holding:
         """
         self._numbers.leave(table)
 
+    def lose(self, table: str) -> None:
+        """Another process holds a table: nothing of ours is stored there any more."""
+        self._numbers.forget(table)
+
     async def let_go(self, tables: Collection[str]) -> None:
         """Say that nobody holds some tables any more, so that whoever they need picks them up at once."""
         held = [table for table in tables if self._is_shared and self._numbers.of(table) is not None]
