@@ -41,7 +41,7 @@ def document() -> dict[str, Any]:
     """The whole document."""
     shapes: list[Any] = [protocol.Problem, *BODIES.values()]
     answers = {handler: answer_of(handler) for handler in api.HANDLERS}
-    shapes += [shape for shape in answers.values() if shape not in (bytes, dict[str, Any])]
+    shapes += [shape for shape in answers.values() if shape not in (bytes, dict[str, Any], type(None))]
     roots, components = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
     schemas = dict(zip(map(str, shapes), roots, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -73,12 +73,15 @@ def operation(handler: HTTPRouteHandler, method: str, path: str, shape: Any, sch
         "description": "Refused; `says` tells why.",
         "content": {"application/json": {"schema": schemas[str(protocol.Problem)]}},
     }
+    done: dict[str, Any] = {"description": "Done."}
+    if shape is not type(None):
+        done["content"] = {kind: {"schema": content}}
     found: dict[str, Any] = {
         "operationId": handler.fn.__name__,
         "summary": inspect.getdoc(handler.fn),
         "security": [{}, {"guest": []}],
         "responses": {
-            str(handler.status_code): {"description": "Done.", "content": {kind: {"schema": content}}},
+            str(handler.status_code): done,
             **dict.fromkeys(REFUSALS, refused),
         },
     }
