@@ -63,6 +63,8 @@ class Disturbance(Struct):
     too busy to answer the balancer in time."""
     later_max: float = 0.0
     """Seconds that this took, at most."""
+    all_play_max: float = 0.0
+    """Seconds from the trouble until every table of the house had made a move since, at most; a pace is part of it."""
     takes_max: int = 0
     """How often one table was taken by a process after one trouble, at most."""
 
@@ -273,11 +275,12 @@ class Scene:
         self, times: int, disturb: Callable[[], "asyncio.Future[None] | asyncio.Task[None]"]
     ) -> Disturbance:
         """Make trouble so often; how soon everybody played again."""
-        backs, later, most = list[float](), list[float](), 0
+        backs, later, most, slowest = list[float](), list[float](), 0, 0.0
         for number in range(times):
             before, began = self.fences(), time.perf_counter()
             mending = disturb()
             await self.until_all_play(began)
+            slowest = max(slowest, time.perf_counter() - began)
             await mending
             await asyncio.sleep(self.chance.uniform(0.2, 1.0))
             await self.until_all_play(time.perf_counter())
@@ -301,6 +304,7 @@ class Scene:
             back_max=_share(backs, 1.0),
             later=len(later),
             later_max=round(max(later, default=0.0), 2),
+            all_play_max=round(slowest, 2),
             takes_max=most,
         )
 
