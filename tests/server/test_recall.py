@@ -38,6 +38,7 @@ async def opened(data: Path) -> dict[str, tuple[str, str]]:
     for number in range(TABLES):
         host, token = await house.guests.arrive()
         table = await house.tables.open(host, NewTable("kariba", 2, bots=["random"], start=number % 2 == 0))
+        await house.tables.find(table)  # only who holds a table may write there
         await house.storage.add_line(table, Line(1, host.id, 0, f"table {number}"), "said")
         hosts[table] = (host.id, token)
     await house.stop()

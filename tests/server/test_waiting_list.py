@@ -136,6 +136,7 @@ async def turns(house: House, guests: list[Guest]) -> list[bool]:
     return [await house.storage.turns.count_of(guest.id) > 0 for guest in guests]
 
 
+@pytest.mark.one_database("where processes share a database its holder notes it: test_several")
 def test_a_match_from_before_turns_were_kept_is_noted_when_it_is_first_listed(tmp_path: Path) -> None:
     async def happens() -> None:
         calendar = Calendar()
