@@ -82,16 +82,16 @@ boss-kito-table-would-tie = сила { $strength }, наравно с { $rivals 
 boss-kito-table-would-trail = сила { $strength }; { $rivals }: { $best }
 boss-kito-table-give = Дай флага на { $name }
 boss-kito-table-keep = Задръж флага
-boss-kito-table-order = { $name } започва рунд { $round }, за теб е { $place ->
-    [2] второто
-    [3] третото
-    [4] четвъртото
-   *[5] петото
-  } място
+boss-kito-table-order = { $name } започва рунд { $round }, твоят ред е { $place ->
+    [2] втори
+    [3] трети
+    [4] четвърти
+   *[5] пети
+  }
 boss-kito-table-you-start = ти започваш рунд { $round }
 boss-kito-table-ledger = Тефтерът на пазара
 boss-kito-table-majorities = Мнозинства досега
-boss-kito-table-how = Който има най-много карти с един номер, с или без равенство, получава този номер в точки; за другите всяка карта е 1.
+boss-kito-table-how = Който има най-много карти с един номер, със или без равенство, получава този номер в точки; за другите всяка карта е 1 точка.
 boss-kito-table-type = Номер
 boss-kito-table-most = мнозинство: { $count ->
     [one] 1 точка

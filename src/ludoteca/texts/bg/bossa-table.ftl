@@ -52,7 +52,7 @@ bossa-table-end-hand = { $name }: { $count ->
     [one] в ръка остава 1 плочка. Празна ръка печели.
    *[other] в ръка остават { $count } плочки. Празна ръка печели.
   }
-bossa-table-end-line = { bossa-line-name } има { $count } от 6 групи. Шестата печели за притежателя на линията.
+bossa-table-end-line = { bossa-line-name } има { $count } от 6 групи. Шестата носи победата на притежателя на линията.
 bossa-table-end-stuck = Който няма ход, губи.
 bossa-table-end-pile = { $count ->
     [0] Купчината свърши: след този ход печели този с по-малко плочки.
@@ -65,7 +65,7 @@ bossa-table-tiles = { $count ->
    *[other] { $count } плочки
   }
 bossa-table-sum = { $sum ->
-    [0] { bossa-line-name }: една от тези е без точки
+    [0] { bossa-line-name }: една от тях няма такива точки
    *[other] { bossa-line-name }: { $sum }
   }
 bossa-table-hand = Твоите плочки
@@ -93,7 +93,7 @@ bossa-table-token-does = { $token ->
     [doubler] една плочка се брои двойно
    *[inverter] бели и черни си сменят местата
   }
-bossa-table-token-shut = закрит, докато изберат и двете страни
+bossa-table-token-shut = закрит, докато изберат и двамата
 
 bossa-table-plates = Какво вземаш?
 bossa-table-plate = { $plate ->
@@ -122,9 +122,9 @@ bossa-table-ask-choose = Цвят или първи ход?
 bossa-table-ask-colour = Бяла или Черна?
 bossa-table-ask-token = Кой запазваш?
 bossa-table-ask-kept = Избрано. Още можеш да размислиш.
-bossa-table-ask-both = Избирате едновременно
-bossa-table-ask-move = Удължи линия с едно
-bossa-table-ask-redraw = Коя плочка си отива?
+bossa-table-ask-both = И двамата избират
+bossa-table-ask-move = Удължи линия с една група
+bossa-table-ask-redraw = Коя плочка изхвърляш?
 bossa-table-ask-swap = Първо една от твоите
 bossa-table-ask-theirs = Сега една на { $name }
 bossa-table-ask-stack = Колкото плочки има групата, със същата стойност
@@ -137,10 +137,10 @@ bossa-table-pick = { $phase ->
   }
 bossa-table-key-none = избери плочки
 bossa-table-key-none-more = или плочка за действие
-bossa-table-key-actions = играй плочка за действие
+bossa-table-key-actions = използвай плочка за действие
 bossa-table-key-actions-more = сега твоите не стават
 bossa-table-key-nowhere = за тези няма място
-bossa-table-misfit-sum = { bossa-line-name } { $sum }, не { $ends }
+bossa-table-misfit-sum = { bossa-line-name } { $sum }, а не { $ends }
 bossa-table-misfit-count = { bossa-line-name } { $value } иска плочки: { $counts }
 bossa-table-misfit-pips = плочка без { $line ->
     [W] бели
@@ -149,16 +149,19 @@ bossa-table-misfit-pips = плочка без { $line ->
 bossa-table-key-where = става на { $count } места
 bossa-table-key-where-more = докосни желаното
 bossa-table-key-single = { $value } с 1 плочка
-bossa-table-key-place = Сложи на { bossa-line-name }
+bossa-table-key-place = Сложи в { $line ->
+    [W] Бялата
+   *[B] Черната
+} линия
 bossa-table-key-stack = Натрупай върху { bossa-line-name } { $value }
 bossa-table-key-one = избери една от твоите
 bossa-table-key-theirs = избери една от чуждите
-bossa-table-key-redraw = { $tile } си отива
-bossa-table-key-redraw-more = Тегли пак: теглиш друга
+bossa-table-key-redraw = Изхвърли { $tile }
+bossa-table-key-redraw-more = Тегли пак: получаваш друга
 bossa-table-key-swap = { $tile } за { $other }
 bossa-table-key-swap-more = Размени
 bossa-table-key-early = готово
-bossa-table-key-sealed = двата се обръщат заедно
+bossa-table-key-sealed = двата се откриват заедно
 bossa-table-key-open = другият го вижда веднага
 bossa-table-key-kept = запазен
 bossa-table-key-kept-more = чака се другият избор

@@ -35,7 +35,7 @@ coming-back-lately = Какво се случи последно
 coming-back-nothing-since = Нищо ново от { $when }
 coming-back-nothing = Нищо ново
 coming-back-turn-of = На ред: { $names }
-coming-back-bots-turn = Ходят ботовете
+coming-back-bots-turn = На ход са ботовете
 coming-back-left = { $unit ->
     [days] { $count ->
         [one] остава 1 ден

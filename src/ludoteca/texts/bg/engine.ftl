@@ -4,17 +4,17 @@ engine-bad-option = Тази опция не може да се зададе: { 
 engine-bad-seats = Така тази игра не може да се играе от { $count } души.
 engine-bad-position = Тази позиция не се чете: { $text }.
 engine-position-breaks = Тази позиция нарушава правило на играта.
-engine-bad-number = { $name } иска цяло число от { $least } до { $most }, не { $text }.
-engine-bad-steps = Стъпките са списък от цели числа, не { $text }.
+engine-bad-number = { $name } иска цяло число от { $least } до { $most }, а не { $text }.
+engine-bad-steps = Стъпките са списък от цели числа, а не { $text }.
 engine-no-move = Тези стъпки заедно не са ход в тази игра: { $text }.
-engine-bad-seed = Семето е цяло число под 2^256 или 32 байта, не { $text }.
+engine-bad-seed = Семето е цяло число под 2^256 или 32 байта, а не { $text }.
 engine-position-differs = Тази позиция си противоречи или казва нещо, което никоя позиция не казва: { $text }.
 engine-bad-move = „{ $text }“ не е ход. Напиши буквата на мястото, интервал и хода.
 engine-bad-seat = „{ $text }“ не започва с някое от { $count } места (a е първото).
 engine-too-many-steps = Ходът беше завършен още преди последната си стъпка.
 engine-unfinished = Ходът още не е завършен.
 engine-no-such-step = В тази игра няма стъпка { $step }.
-engine-not-asked = Сега решението не е на { $seat }.
+engine-not-asked = Сега { $seat } няма какво да решава.
 engine-stepper-step = Стъпка { $step } сега не е позволена.
 engine-batch-step = Партия { $place } от групата: { $seat } не може да направи стъпка { $step }.
 
@@ -27,12 +27,12 @@ engine-file-unknown = Това не е файл с партия на Ludoteca (�
 engine-file-rules = Този файл е игран по правилата { $text }; тук е { $game }.
 engine-file-start = Началото на тази партия не може да се подреди отново: { $text }.
 engine-file-move = Ход { $number }, { $text }, не е бил позволен.
-engine-file-differs = Повторен, този файл не дава онова, което казва; различно: { $text }.
+engine-file-differs = При преиграване този файл не дава онова, което казва; различно: { $text }.
 
 engine-check-moves = Всеки ход е бил позволен.
 engine-check-moves-fails = Един ход не е бил позволен.
-engine-check-chain = Веригата през всички ходове държи.
-engine-check-chain-fails = Веригата през ходовете е скъсана: нещо е променено след това.
+engine-check-chain = Веригата на всички ходове е цяла.
+engine-check-chain-fails = Веригата на ходовете е прекъсната: нещо е променено впоследствие.
 engine-check-draws = Всяко разбъркване и теглене следва от семето.
 engine-check-draws-fails = Едно разбъркване или теглене не следва от семето.
 engine-check-events = Разказаното е онова, което се е случило.
@@ -58,7 +58,7 @@ engine-check-origin = Упражнение: продължено е след х�
     [puzzle] задачата { $name }
    *[lesson] урока { $name }
 }, { $hidden ->
-    [redrawn] като скритото е изтеглено наново от онова, което знае място { $seat }. Излиза.
+    [redrawn] като скритото е изтеглено наново от онова, което знае място { $seat }. Съвпада.
    *[as-were] като скритото е останало, каквото е било. Точно така е лежало там.
 }
 engine-check-origin-told = Упражнение: файлът казва, че е продължено след ход { $move } от { $kind ->
@@ -82,4 +82,4 @@ engine-check-signature-fails = Подписът не принадлежи на �
 engine-check-signature-none = Без подпис.
 
 # Игра отвън, която не можа да бъде приета.
-engine-left-out = Играта { $name } остана отвън: { $text }.
+engine-left-out = Играта { $name } беше пропусната: { $text }.

@@ -24,8 +24,8 @@ exploding-kittens-table-cards = { $count ->
    *[other] { $count } карти в ръка
   }
 exploding-kittens-table-owed = { $count ->
-    [one] 1 ход за игра
-   *[other] { $count } хода за игра
+    [one] 1 дължим ход
+   *[other] { $count } дължими хода
   }
 exploding-kittens-table-out = вън
 exploding-kittens-table-inside = { $count } вътре
@@ -108,14 +108,17 @@ exploding-kittens-table-tell-stopped = { $count ->
     [one] 1 „Не!“: засега е спряна
    *[other] { $count } „Не!“: засега е спряна
   }
-exploding-kittens-table-tell-on = { $count } „Не!“: засега върви
+exploding-kittens-table-tell-on = { $count } „Не!“: засега важи
 exploding-kittens-table-tell-give = { $by } избира карта за { $to }
 exploding-kittens-table-tell-give-you = Една твоя карта отива при { $to }: избери коя
 exploding-kittens-table-tell-defuse = { $by } крие котето в купчината
 
 ## Котето за криене
 exploding-kittens-table-depth = Къде го криеш?
-exploding-kittens-table-depth-more = Само ти ще знаеш. Другите виждат само, че купчината пак е { $count }.
+exploding-kittens-table-depth-more = Само ти ще знаеш. Другите виждат само, че в купчината пак има { $count ->
+    [one] 1 карта.
+   *[other] { $count } карти.
+}
 exploding-kittens-table-depth-nth = { $count ->
     [1] най-отгоре
    *[other] карта { $count }
@@ -149,7 +152,7 @@ exploding-kittens-table-key-draw-blind = { $safe ->
   }
 exploding-kittens-table-key-attack-more = спираш без теглене; следващият има повече ходове
 exploding-kittens-table-key-skip-more = ходът свършва без теглене
-exploding-kittens-table-key-shuffle-more = купчината получава нов ред
+exploding-kittens-table-key-shuffle-more = купчината се пренарежда
 exploding-kittens-table-key-see-more = { $count ->
     [one] само ти виждаш единствената карта
    *[other] само ти виждаш горните { $count } карти
@@ -218,4 +221,4 @@ exploding-kittens-chapter-burglar = Котаракът крадец
 exploding-kittens-chapter-nope = Не!
 exploding-kittens-chapter-end = Краят
 exploding-kittens-chapter-rare = Редки случаи
-exploding-kittens-chapter-chance = Случаят
+exploding-kittens-chapter-chance = Случайност

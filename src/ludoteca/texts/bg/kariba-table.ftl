@@ -2,9 +2,9 @@
 
 kariba-table-game = партия { $number } от { $games }
 kariba-table-round = кръг { $round }
-kariba-table-ask-play = Играй едно или повече еднакви животни
+kariba-table-ask-play = Изиграй едно или повече еднакви животни
 kariba-table-keys-digits = 1 – 8
-kariba-table-keys-digits-does = избират животното с този номер, пак за още едно
+kariba-table-keys-digits-does = избират животното с този номер, още веднъж за още едно
 kariba-table-pick-draw = Избери карта за теглене
 kariba-table-ask-draw = Тегли от купчината или от откритите
 kariba-table-hand = Избери животно и брой

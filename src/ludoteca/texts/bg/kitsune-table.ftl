@@ -21,10 +21,10 @@ kitsune-table-track = Пътека на мъдростта с { $steps } стъ�
 kitsune-table-sum = Синьо { $blue }, оранжево { $orange }
 kitsune-table-after-cut = след удара
 kitsune-table-unseen = една карта е закрита
-kitsune-table-swapped = цветовете са сменени
+kitsune-table-swapped = цветовете са разменени
 kitsune-table-exchange = Всеки избира карта за съотборник
 kitsune-table-of = { $count } от { $of }
-kitsune-table-turn-together = всички сменят ръката заедно
+kitsune-table-turn-together = всички се предават заедно
 kitsune-table-laid = { $name }: лежи закрита карта
 kitsune-table-not-laid = { $name }: още избира
 kitsune-table-no-play = { $name }: още няма карта
@@ -95,12 +95,12 @@ kitsune-table-so-far = досега синьо { $blue }, оранжево { $or
 kitsune-table-ahead = { $whose ->
     [us] { $high } на { $low } за нас
    *[them] { $high } на { $low } за тях
-  }: { kitsune-table-clan } минава { $count ->
+  }: { kitsune-table-clan } напредва с { $count ->
     [one] 1 поле
    *[other] { $count } полета
   }
-kitsune-table-ahead-tied = { $high } на { $low }: никой не мърда
-kitsune-table-ahead-blocked = { $high } на { $low }: „Блок“, никой не мърда
+kitsune-table-ahead-tied = { $high } на { $low }: никой не напредва
+kitsune-table-ahead-blocked = { $high } на { $low }: „Блок“, никой не напредва
 kitsune-table-turning = Най-дългият скок: { kitsune-table-clan }, { $count } стъпки в една взятка.
 kitsune-table-score = { $score ->
     [one] 1 рунд

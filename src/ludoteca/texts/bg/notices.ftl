@@ -15,7 +15,7 @@ notices-left-minutes = { $count ->
     [one] Остава 1 минута.
    *[other] Остават { $count } минути.
 }
-notices-stop = Без повече такива
+notices-stop = Спри тези известия
 
 notices-letter-subject = { $count ->
     [one] Една маса те чака
@@ -24,7 +24,7 @@ notices-letter-subject = { $count ->
 notices-letter-hello = Твой ред е:
 notices-letter-end = Най-много едно писмо на ден. Този линк ги спира:
 notices-confirm-subject = Може ли домът да ти пише?
-notices-confirm-hello = Някой поиска писма на този адрес, когато му дойде ред. Ако това си ти, отвори линка и кажи „да“:
+notices-confirm-hello = Някой поиска на този адрес да идват писма, щом е на ред. Ако това си ти, отвори линка и кажи „да“:
 notices-confirm-else = Ако не си ти, не прави нищо: друго писмо няма да дойде. Линкът важи два дни.
 
 ## Плочата
@@ -46,7 +46,7 @@ notices-mail = Писмо по имейл
 notices-mail-more = Най-много едно на ден, с масите, на които времето изтича.
 notices-mail-where = Къде да го пратя
 notices-mail-example = ime@example.org
-notices-mail-only = Служи само за това. Изключи го и се изтрива.
+notices-mail-only = Служи само за това. Изключиш ли писмата, адресът се изтрива.
 notices-mail-send = Прати
 notices-mail-asked = Към { $address } пътува писмо. Кажи „да“ там до два дни.
 notices-mail-confirmed = Писмата отиват на { $address }.
@@ -61,9 +61,9 @@ notices-confirm = Може ли тук да идват писма?
 notices-confirm-more = Най-много едно на ден, когато е твой ред на някоя маса. Във всяко писмо има линк, който ги спира.
 notices-confirm-yes = Да, пиши ми
 notices-confirmed = Готово: писмата идват тук.
-notices-end = Без повече известия?
+notices-end = Да спрат ли известията?
 notices-end-more = Каквото те доведе тук, няма да идва повече. Масите ти остават, каквито са.
-notices-end-yes = Да, стига
+notices-end-yes = Да, спри ги
 notices-ended = Готово: домът вече няма да те вика така.
 
 ## Откази
@@ -71,7 +71,7 @@ notices-ended = Готово: домът вече няма да те вика т
 notices-no-push = Този дом няма Web Push.
 notices-no-mail = Този дом не праща писма.
 notices-no-service = Домът не праща нищо до push услугата на този браузър.
-notices-too-many-devices = Могат да се викат до { $most } браузъра. Първо изключи известията в някой от тях.
+notices-too-many-devices = Известия могат да получават до { $most } браузъра. Първо ги изключи в някой от тях.
 notices-no-address = Това не прилича на имейл адрес.
 notices-too-many-letters = Твърде много писма. Опитай пак утре.
 notices-not-sent = Писмото не можа да бъде пратено. Верен ли е адресът? Опитай пак след малко.

@@ -20,13 +20,13 @@ onward-of-file = Продължава след ход { $move } от файл
 onward-of-puzzle = Продължава от задача
 onward-of-lesson = Продължава от урок
 onward-what-if = Ами ако?
-onward-pick = Виж какво би станало
+onward-pick = Виж какво щеше да стане
 onward-instead = Вместо това: { $move }
 onward-instead-about = С онова, което { $you ->
     [yes] можеше да знаеш
    *[no] { $name } можеше да знае
 } тогава. Картите, дошли после, са от тази партия.
-onward-thinking = Домът мисли …
+onward-thinking = Домът мисли…
 onward-chance = { $name }: { $was } процента, както беше изиграно, { $would } процента с този ход
 onward-back = Обратно към партията
 onward-ends = С това партията щеше да свърши.

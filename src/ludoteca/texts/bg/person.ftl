@@ -41,7 +41,7 @@ person-habits-of = { $count ->
     [one] последната партия
    *[other] последните { $count } партии
 }
-person-habits-none = Нищо, което със сигурност е подарило шанс.
+person-habits-none = Нищо, което със сигурност да ти е коствало шанс.
 person-better = По-добре щеше да е:
 person-cost = − { $points }
 person-times = { $count ->
@@ -50,4 +50,4 @@ person-times = { $count ->
 }
 person-look = Виж пак
 person-look-at = Виж пак: { $what }
-person-cost-about = Числото е колко шанс за победа ти струва всеки път, с онова, което можеше да знаеш.
+person-cost-about = Числото показва колко шанс за победа ти е коствало всеки път, с онова, което можеше да знаеш.
