@@ -115,7 +115,7 @@ boss-kito-threw = { $count ->
 boss-kito-threw-cards = Изхвърлено: { $cards }.
 boss-kito-exchanged-nothing = Не сменя нищо.
 boss-kito-passed = Нищо не е възможно: пас.
-boss-kito-gave-start = Дава стартовата карта на { $to }.
+boss-kito-gave-start = Стартовата карта отива при { $to }.
 boss-kito-kept-start = Задържа стартовата карта.
 boss-kito-reshuffled = Изхвърлените се разбъркват: ново тесте.
 boss-kito-won-card = За { boss-kito-colour }: печели { boss-kito-benefit }.
@@ -154,7 +154,7 @@ boss-kito-will-be-two = сила { $strength } в { boss-kito-colour }, { $then 
 boss-kito-will-take = { $count ->
     [one] 1 жетон
    *[other] { $count } жетона
-}: ще имаш { $now }
+}, ще имаш { $now }
 
 ## Защо не
 boss-kito-refused-turn = Сега е ред на { $seat }.

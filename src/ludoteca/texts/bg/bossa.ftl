@@ -48,7 +48,7 @@ bossa-stacked = Натрупва { $text } върху { bossa-line-name } { $val
 bossa-used-doubler = Удвоителят върху { $tile }.
 bossa-used-inverter = Обръщачът върху { $tile }.
 bossa-redrew = Изхвърля { $tile } и тегли { $other }.
-bossa-swapped = Разменя { $tile } за { $other }.
+bossa-swapped = Разменя { $tile } срещу { $other }.
 bossa-won-701 = { $seat } няма повече плочки и печели.
 bossa-won-702 = Шест групи: линията е на { $seat } и носи победата.
 bossa-won-703 = Последните плочки правят шестата група на другата линия: { $seat } печели.
@@ -71,7 +71,7 @@ bossa-keep-inverter = Запази Обръщача
 bossa-place = { bossa-line-name }, { bossa-arm-name }
 bossa-stack = Натрупай върху { bossa-line-name } { bossa-arm-name }, група { $number }
 bossa-redraw = Тегли пак: изхвърли една плочка, изтегли друга
-bossa-swap = Размени: една твоя за една от другата ръка
+bossa-swap = Размени: една твоя срещу една от другата ръка
 bossa-tile = { $tile }
 bossa-marked = { $tile } с твоя жетон
 bossa-will-place = { bossa-line-name } { $value } с { $count ->
@@ -256,7 +256,7 @@ bossa-kept-inverter-self = Запазваш Обръщача.
 bossa-drew-self = Теглиш { $tile }.
 bossa-stacked-self = Натрупваш { $text } върху { bossa-line-name } { $value }.
 bossa-redrew-self = Изхвърляш { $tile } и теглиш { $other }.
-bossa-swapped-self = Разменяш { $tile } за { $other }.
+bossa-swapped-self = Разменяш { $tile } срещу { $other }.
 
 ## Казва се на този, за когото се отнася
 
@@ -302,7 +302,7 @@ bossa-explain-redraw = Тегли пак: тази плочка скоро ня�
    *[other] { $unseen } плочки още не са виждани.
 }
 bossa-explain-swap = Размени: помага ти и отнема плочка от { $seat } (в ръка: { $other }).
-bossa-explain-fit = с бели точки са { $white } от твоите { $tiles } плочки, с черни { $black }; заровете показват { $high } и { $low }.
+bossa-explain-fit = с бели точки са { $white } от твоите { $tiles } плочки, с черни точки { $black }; заровете показват { $high } и { $low }.
 bossa-explain-white = Бяла: { bossa-explain-fit }
 bossa-explain-black = Черна: { bossa-explain-fit }
 bossa-explain-first = Първият ход: { bossa-explain-fit }

@@ -517,11 +517,11 @@ exploding-kittens-explain-turns = { $owed ->
     [one] {""}
    *[other] {" "}Дължиш още { $owed } хода.
 }
-exploding-kittens-explain-draw = Тегли: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.{ exploding-kittens-explain-turns }
-exploding-kittens-explain-skip = Пропусни сега: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.{ exploding-kittens-explain-turns }
-exploding-kittens-explain-attack = Атакувай: вместо теб тегли { $to }, и то неведнъж; { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.
-exploding-kittens-explain-see = Първо погледни: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }.
-exploding-kittens-explain-shuffle = Разбъркай: { exploding-kittens-explain-risk }, { exploding-kittens-explain-defuses }. След това никой не знае реда.
+exploding-kittens-explain-draw = Тегли: { exploding-kittens-explain-risk }; { exploding-kittens-explain-defuses }.{ exploding-kittens-explain-turns }
+exploding-kittens-explain-skip = Пропусни сега: { exploding-kittens-explain-risk }; { exploding-kittens-explain-defuses }.{ exploding-kittens-explain-turns }
+exploding-kittens-explain-attack = Атакувай: вместо теб тегли { $to }, и то неведнъж; { exploding-kittens-explain-risk }; { exploding-kittens-explain-defuses }.
+exploding-kittens-explain-see = Първо погледни: { exploding-kittens-explain-risk }; { exploding-kittens-explain-defuses }.
+exploding-kittens-explain-shuffle = Разбъркай: { exploding-kittens-explain-risk }; { exploding-kittens-explain-defuses }. След това никой не знае реда.
 exploding-kittens-explain-hand = { $cards ->
     [one] в ръка 1 карта
    *[other] в ръка { $cards } карти

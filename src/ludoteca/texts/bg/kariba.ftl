@@ -123,8 +123,8 @@ kariba-opened = Открити до купчината: { $cards }.
 kariba-played = { kariba-animals-counted }.
 kariba-alone-one = Само 1
 kariba-alone = { $now ->
-    [1] { kariba-alone-one }: никой не бяга.
-   *[other] Само { $now }: никой не бяга.
+    [1] { kariba-alone-one }, никой не бяга.
+   *[other] Само { $now }, никой не бяга.
 }
 kariba-chased = { $herd } { kariba-animals } прогонват { kariba-prey-counted }.
 kariba-nobody = Край водата няма никой по-слаб: нищо не се взема.
@@ -137,7 +137,7 @@ kariba-drew-cards = Изтеглено: { $cards }.
 kariba-took = Взема откритата карта: { kariba-animal }.
 kariba-pile-empty = Купчината свърши: оттук нататък никой не тегли от нея.
 kariba-refilled = Нови открити карти: { $cards }.
-kariba-ended = Играе последната карта: партията свършва.
+kariba-ended = Играе последната си карта: партията свършва.
 kariba-scored = Взети карти: { $scores }.
 kariba-won = Победа за { $winners }: { $score ->
     [one] 1 животно
@@ -151,8 +151,8 @@ kariba-draw-pile = Тегли от купчината
 kariba-draw-visible = Вземи откритата карта: { kariba-animal }
 kariba-will-chase = { $herd } { kariba-animals } прогонват { kariba-prey-counted }
 kariba-will-stand = { $now ->
-    [1] само { $now }: никой не бяга
-   *[other] само { $now }: никой не бяга
+    [1] само { $now }, никой не бяга
+   *[other] само { $now }, никой не бяга
 }
 kariba-will-find-nobody = край водата няма никой по-слаб
 kariba-will-find-no-elephant = няма слон край водата
@@ -276,7 +276,7 @@ KA-802 = Кой започва, е случайно, ако масата е из
 ## Казва се на този, който го прави, след „ти“
 
 kariba-took-self = Вземаш откритата карта: { kariba-animal }.
-kariba-ended-self = Играеш последната карта: партията свършва.
+kariba-ended-self = Играеш последната си карта: партията свършва.
 
 ## Казва се на този, за когото се отнася
 
@@ -309,7 +309,7 @@ kariba-explain-hunter = { $hunter ->
     [7] носорог
    *[8] слон
 }
-kariba-explain-chase = { $herd } { kariba-animals } прогонват { kariba-prey-counted } и те веднага са твои; { kariba-explain-risk }
+kariba-explain-chase = { $herd } { kariba-animals } прогонват { kariba-prey-counted } и уловът веднага е твой; { kariba-explain-risk }
 kariba-explain-quiet = { $now ->
     [1] 1 { kariba-animal } още не прогонва никого;
     [2] 2 { kariba-animals } още не прогонват никого;

@@ -88,7 +88,7 @@ kitsune-option-clanDecision-speaker = Неговият говорител
 kitsune-option-clanDecision-anyMember = Първият отговор
 
 ## Какво се случи
-kitsune-clans = Клановете се редуват около масата; първото място е { kitsune-clan }.
+kitsune-clans = Клановете се редуват около масата; първото място е на { kitsune-clan }.
 kitsune-began = Започва рунд { $number }; води { $seat }. Пътеката има { $steps } стъпки.
 kitsune-dealt = В ръка: { $cards }.
 kitsune-dealt-again = Всички карти са изиграни: { $seat } разбърква и раздава наново.
@@ -106,7 +106,7 @@ kitsune-looked = Картите за избор: { $cards }.
 kitsune-no-discards = Още няма изхвърлени карти: жетонът „Изхвърлени“ не прави нищо.
 kitsune-fetched = Взема една от тях, без другите да видят.
 kitsune-fetched-card = Взета от изхвърлените: { kitsune-card }.
-kitsune-struck = Унищожава карта на { $to }: { kitsune-card }.
+kitsune-struck = Унищожава { kitsune-card } пред { $to }.
 kitsune-no-target = Няма карта за унищожаване: Катаната не прави нищо.
 kitsune-binds = { $seat } трябва да играе { kitsune-colour }, ако има.
 kitsune-binds-nobody = Като последна карта Черната кицуне не задължава никого.
@@ -211,7 +211,10 @@ kitsune-line-obliged = Пред { $seat } лежи Черна кицуне: иг
 kitsune-line-gave = Дадена от теб в това раздаване: { kitsune-card }.
 kitsune-line-over = Партията свърши.
 kitsune-line-round = Рунд { $number }; тази взятка води { $seat }.
-kitsune-line-pawn = { kitsune-clan }: стъпка { $now }, остават { $left }; спечелени рундове: { $count }.
+kitsune-line-pawn = { kitsune-clan }: стъпка { $now }, { $left ->
+    [one] остава 1
+   *[other] остават { $left }
+}; спечелени рундове: { $count }.
 kitsune-line-pile = { $count ->
     [0] Купчината за теглене свърши.
     [one] 1 карта в купчината за теглене.
@@ -351,7 +354,7 @@ KI-904 = Кланът на първото място се определя с ж
 kitsune-left-over-self = Изхвърляш останалата карта.
 kitsune-looks-self = Гледаш картите от последната взятка.
 kitsune-fetched-self = Вземаш една от тях, без другите да видят.
-kitsune-struck-self = Унищожаваш карта на { $to }: { kitsune-card }.
+kitsune-struck-self = Унищожаваш { kitsune-card } пред { $to }.
 
 ## Казва се на този, за когото се отнася
 
@@ -400,7 +403,7 @@ kitsune-explain-to-come = { $cards ->
 kitsune-explain-play = Изиграй { kitsune-card }: така { kitsune-explain-trick }; { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-strike = След този удар { kitsune-explain-trick }. { kitsune-explain-track }
 kitsune-explain-blind = Една карта от тази взятка лежи закрита; ти играеш { kitsune-card }, { kitsune-explain-to-come }. { kitsune-explain-track }
-kitsune-explain-first = Първа карта: { kitsune-card }; { kitsune-explain-to-come }. { kitsune-explain-track }
+kitsune-explain-first = Първо { kitsune-card }; { kitsune-explain-to-come }. { kitsune-explain-track }
 kitsune-explain-closes = { $whose ->
     [ours] Това завършва взятката: { $steps ->
         [one] 1 стъпка за твоя клан.
