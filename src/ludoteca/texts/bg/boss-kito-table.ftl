@@ -62,12 +62,12 @@ boss-kito-table-supply = { $count ->
    *[other] кош { $count }
   }
 boss-kito-table-exchange = Смени
-boss-kito-table-discards = изхвърлени { $count }
+boss-kito-table-discards = хвърлени { $count }
 boss-kito-table-exchange-cards = { $count ->
     [one] Смени 1 карта
    *[other] Смени { $count } карти
   }
-boss-kito-table-exchange-more = { $cards } при изхвърлените; теглиш { $count }
+boss-kito-table-exchange-more = { $cards } навън, теглиш { $count }
 boss-kito-table-take-more = { $count ->
     [one] ще имаш 1 жетон
    *[other] ще имаш { $count } жетона

@@ -58,7 +58,7 @@ boss-kito-benefit = { $symbol ->
     [T] { boss-kito-type } с жетон
    *[none] { boss-kito-type }
 }
-boss-kito-type = награда { $type }
+boss-kito-type = награда { $type }
 
 ## Опции
 boss-kito-option-startPlayer = Кой започва
@@ -195,10 +195,10 @@ boss-kito-line-stall = { $number }, { boss-kito-colour }: { $type ->
 }; { $next-type ->
     [0] после нищо
    *[other] после идва { $next-symbol ->
-        [S] награда { $next-type } със стартовата карта
-        [C] награда { $next-type } с карта
-        [T] награда { $next-type } с жетон
-       *[none] награда { $next-type }
+        [S] награда { $next-type } със стартовата карта
+        [C] награда { $next-type } с карта
+        [T] награда { $next-type } с жетон
+       *[none] награда { $next-type }
     }
 }.
 boss-kito-line-round = { $turn ->

@@ -80,7 +80,7 @@ bossa-table-actions = Плочки за действие
 bossa-table-action-name = { $action ->
     [redraw] Тегли пак
     [swap] Размени
-   *[stack] Натрупай
+   *[stack] Натру{ "\u00AD" }пай
   }
 bossa-table-action = { bossa-table-action-name }
 bossa-table-action-used = { bossa-table-action-name }, вече използвана

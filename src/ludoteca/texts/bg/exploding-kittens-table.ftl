@@ -55,7 +55,7 @@ exploding-kittens-table-percent = { $percent }%
 ## Какво знаеш
 exploding-kittens-table-odds = Следващата карта, доколкото знаеш
 exploding-kittens-table-odds-kitten = Коте
-exploding-kittens-table-odds-defuse = Обезвреждане
+exploding-kittens-table-odds-defuse = Обез{ "\u00AD" }вреждане
 exploding-kittens-table-odds-nope = Не!
 exploding-kittens-table-odds-cats = Котки
 exploding-kittens-table-odds-actions = Други действия

@@ -2,7 +2,7 @@
 
 kariba-table-game = партия { $number } от { $games }
 kariba-table-round = кръг { $round }
-kariba-table-ask-play = Изиграй едно или повече еднакви животни
+kariba-table-ask-play = Изиграй карти от едно животно
 kariba-table-keys-digits = 1 – 8
 kariba-table-keys-digits-does = избират животното с този номер, още веднъж за още едно
 kariba-table-pick-draw = Избери карта за теглене

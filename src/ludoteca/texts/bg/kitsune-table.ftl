@@ -24,7 +24,7 @@ kitsune-table-unseen = една карта е закрита
 kitsune-table-swapped = цветовете са разменени
 kitsune-table-exchange = Всеки избира карта за съотборник
 kitsune-table-of = { $count } от { $of }
-kitsune-table-turn-together = всички се предават заедно
+kitsune-table-turn-together = предават се заедно
 kitsune-table-laid = { $name }: лежи закрита карта
 kitsune-table-not-laid = { $name }: още избира
 kitsune-table-no-play = { $name }: още няма карта
@@ -46,7 +46,7 @@ kitsune-table-free = { $count ->
    *[other] { $count } свободни
   }
 kitsune-table-pile = купчина
-kitsune-table-discards = изхвърлени
+kitsune-table-discards = хвърлени
 kitsune-table-past = Предишни взятки от това раздаване
 kitsune-table-open-past = { $count ->
     [one] Изхвърлени: виж предишната взятка

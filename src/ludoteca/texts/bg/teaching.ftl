@@ -2,7 +2,7 @@
 
 teaching-how = Как се играе?
 teaching-how-of = { $game } за минута
-teaching-how-ticket = Картинки с по едно изречение, една минута. После правилата, ако потрябват.
+teaching-how-ticket = Минута картинки с по едно изречение. После правилата, ако трябват.
 teaching-aim = Каква е целта
 teaching-skip = Прескочи
 teaching-next = Напред
