@@ -50,6 +50,25 @@ def test_random_steps_lead_to_the_games_of_a_random_batch(game: Game) -> None:
         assert sum(rewards) == pytest.approx(0, abs=1e-6)
 
 
+def test_tables_of_several_kinds_are_stepped_together() -> None:
+    """Place n takes kind n, counted round: each kind plays the games of its own, and absent seats are paid nothing."""
+    game, most = GAMES["kariba"], GAMES["kariba"].seats[-1]
+    batch = Batch(game, games=4 * max(1, PLACES // 4), seats=most, seed=11)
+    usual = game.parse_options({})
+    batch.empty, batch.rivals = np.concatenate([game.record(seats, usual) for seats in game.seats]), 1
+    batch.reset()
+    found = played(batch, ROUNDS if JIT else 90)
+    assert set(batch.states["seats"].tolist()) == set(game.seats)
+    for seats in game.seats:
+        mine = [number for number in found if game.seats[number % len(game.seats)] == seats]
+        whole = play_batch(game, games=max(mine) + 1, seats=seats, seed=11)
+        for number in mine:
+            length, rewards = found[number]
+            assert length == whole.lengths[number]
+            assert rewards[:seats] == [each * (seats - 1) for each in paid(game, whole.scores[number].tolist())]
+            assert rewards[seats:] == [0] * (most - seats)
+
+
 @pytest.mark.parametrize("game", each_game())
 def test_threads_change_nothing(game: Game) -> None:
     one, two = (Batch(game, games=PLACES, seats=game.seats[0], seed=5, threads=threads) for threads in (1, 2))

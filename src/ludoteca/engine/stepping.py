@@ -5,12 +5,15 @@ it, and are what one thread of a card does; functions named `…_games` do the s
 what one thread of the processor does. Nothing is allocated. The arrays of a batch:
 
     states        records, the games being played         actors    int64, the seat that is asked in each game
-    empty         one record: seats and options, no deal  numbers   int64, the number of each game, see `begin_one`
+    empty         records: seats and options, no deal     numbers   int64, the number of each game, see `begin_one`
     rewards       float32, a row of seats for each game   lengths   int64, steps taken in each game
     observations  any number type, a row for each game    dones     int8, RUNNING, OVER or CUT
     masks         int8, a row of step codes, 1 is legal   actions   int64, the step of each actor; NOBODY: wait
 
-and of each thread: `out`, int64, a cell per step code; `scores`, int64, a cell per seat. What is read from an array
+Where `empty` holds several records, the tables are of several kinds: place n takes record n, counted round. A row of
+rewards is then as long as the largest table is, and what lies behind its own seats stays 0.
+
+Of each thread: `out`, int64, a cell per step code; `scores`, int64, a cell per seat. What is read from an array
 becomes an `int` first, so that the interpreter calculates with it as compiled code does.
 """
 
@@ -51,9 +54,9 @@ def step_one(s, seat, step):
 def pay_one(s, rivals, scores, rewards):
     """Rewards of a game that is over: rivals beaten less rivals not reached, as a part of all rivals; they sum to 0."""
     verbs.score(s, scores)
-    for seat in range(len(rewards)):
+    for seat in range(s.seats):
         ahead = 0
-        for other in range(len(rewards)):
+        for other in range(s.seats):
             if scores[seat] > scores[other]:
                 ahead += 1
             elif scores[seat] < scores[other]:
@@ -80,7 +83,7 @@ def sample_one(s, seat, out):
 @kernel
 def begin_game(n, states, empty, seed, actors, lengths, numbers):
     """Deal a new game at a place."""
-    states[n] = empty[0]
+    states[n] = empty[n % len(empty)]
     actors[n] = begin_one(states[n], seed, int(numbers[n]))
     lengths[n] = 0
 

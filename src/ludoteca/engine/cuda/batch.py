@@ -30,9 +30,9 @@ from ludoteca.engine.stepping import NOBODY, RUNNING
 
 
 @cache
-def kernels(game: Game, seats: int) -> dict[str, Any]:
+def kernels(game: Game) -> dict[str, Any]:
     """What one thread does with its game: begin, step, observe, sample and refuse."""
-    steps, code = game.steps, step_type(game)
+    steps, code, seats = game.steps, step_type(game), game.seats[-1]
 
     @compiled(game)  # type: ignore[untyped-decorator]
     def begin(states: Any, empty: Any, seed: Any, actors: Any, lengths: Any, numbers: Any) -> None:
@@ -93,7 +93,7 @@ class Batch:
         self.seats = seats
         self.seed = seed
         self.rivals = rivals_of(game, seats)
-        self.kernels = kernels(game, seats)
+        self.kernels = kernels(game)
         self.empty = cuda.to_device(game.record(seats, game.parse_options(options)))
         self.states = cuda.device_array(games, game.state)
         self.actors = cuda.device_array(games, np.int64)
