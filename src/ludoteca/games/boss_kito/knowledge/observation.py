@@ -4,17 +4,18 @@ from ludoteca.engine.kernel import kernel
 from ludoteca.engine.seats import next_seat
 from ludoteca.games.boss_kito.box import (
     ACTION,
+    BENEFITS,
     COLOURS,
     COPIES,
     GIVE,
     MOST_SEATS,
     NOBODY,
     OVER,
+    REMOVED,
     ROUNDS,
     TYPES,
 )
 from ludoteca.games.boss_kito.rules.cards import discarded, held
-from ludoteca.games.boss_kito.rules.ending import cards_of, holdings
 from ludoteca.games.boss_kito.rules.setup import cell_of
 
 OBSERVATION: tuple[tuple[str, int, str], ...] = (
@@ -54,6 +55,7 @@ def observe(s, seat, out):
     for place in range(MOST_SEATS):
         observe_seat(s, other if place < s.seats else NOBODY, place, out, n)
         other = next_seat(s, other)
+    observe_won(s, seat, out, n + 2 * MOST_SEATS * COLOURS)
     n += MOST_SEATS * (2 * COLOURS + TYPES + 4)
     out[n] = s.deck_size
     out[n + 1] = discarded(s)
@@ -105,11 +107,21 @@ def observe_seat(s, seat, place, out, n):
     for colour in range(COLOURS):
         out[n + place * COLOURS + colour] = s.front[seat, colour] if sits else 0
         out[n + (MOST_SEATS + place) * COLOURS + colour] = s.tokens[seat, colour] if sits else 0
-    n += 2 * MOST_SEATS * COLOURS
-    for kind in range(TYPES):
-        out[n + place * TYPES + kind] = cards_of(holdings(s, kind + 1), seat) if sits else 0
-    n += MOST_SEATS * TYPES + place
+    n += MOST_SEATS * (2 * COLOURS + TYPES) + place
     out[n] = held(s, seat) if sits else 0
     out[n + MOST_SEATS] = s.reserve[seat] if sits else 0
     out[n + 2 * MOST_SEATS] = 1 if sits and s.start == seat else 0
     out[n + 3 * MOST_SEATS] = 1 if sits and s.phase != OVER and s.to_move == seat else 0
+
+
+@kernel
+def observe_won(s, seat, out, n):
+    """The benefit cards of each type that every seat has won, in one walk over all of them."""
+    for cell in range(MOST_SEATS * TYPES):
+        out[n + cell] = 0
+    for cell in range(BENEFITS):
+        if 0 < s.taken[cell] < REMOVED:
+            place = s.taken[cell] - 1 - seat
+            if place < 0:
+                place += s.seats
+            out[n + place * TYPES + s.offered[cell] // 4 - 1] += 1
