@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludoteca.bots.tree import NODE, NONE, NOWHERE, ROOT, TRUTH, Tree, child_of, grow, plant, weigh
+from ludoteca.bots.mind import Rollouts
+from ludoteca.bots.tree import BY_THUMB, NODE, NONE, NOWHERE, ROOT, TRUTH, Tree, child_of, grow, plant, weigh
 from ludoteca.engine import verbs
 from ludoteca.engine.cuda import cuda
 from ludoteca.engine.game import Game
@@ -148,6 +149,7 @@ def play_one(
         lists[number, 3],
         sides,
         style,
+        Rollouts(style[BY_THUMB]),
     )
     whose[number] = play_game(tables[number], tree, number, iterations)
 

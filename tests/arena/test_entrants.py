@@ -7,8 +7,12 @@ import pytest
 from examples.thinker import Thinker
 from ludoteca.arena import Tournament, entrant, run_tournament, standings
 from ludoteca.arena.entrants import source_of
-from ludoteca.bots import BadPlayer, decide
+from ludoteca.bots import BadPlayer, decide, player
+from ludoteca.bots.net import Net
+from ludoteca.bots.network import BadNetwork
+from ludoteca.bots.search import Search
 from ludoteca.games import GAMES
+from tests.bots.networks import kept
 from tests.project.tree import ROOT
 
 SPEC = "examples.thinker:Thinker"
@@ -71,3 +75,21 @@ def test_a_name_of_the_house_is_never_imported() -> None:
     with pytest.raises(BadPlayer) as refused:
         entrant("search:many")
     assert refused.value.says.id == "cli-bad-player"
+
+
+def test_a_network_enters_by_its_file(tmp_path: Path) -> None:
+    file = kept(GAMES["kariba"], tmp_path)
+    assert entrant(f"net:{file}") == Net(file)
+    assert entrant(f"net:{file}:2k") == Search(2000, file=file)
+    assert source_of(f"net:{file}") == source_of(f"net:{file}:50") == file.read_bytes()
+
+
+@pytest.mark.parametrize("spec", ["net:", "net:nowhere.net", "net:nowhere.net:0", "net:nowhere.net:x", "net:a:1:2"])
+def test_a_network_that_is_not_there_is_refused(spec: str) -> None:
+    with pytest.raises((BadPlayer, BadNetwork)):
+        entrant(spec)
+
+
+def test_tables_have_no_players_that_name_files(tmp_path: Path) -> None:
+    with pytest.raises(BadPlayer):
+        player(f"net:{kept(GAMES['kariba'], tmp_path)}")

@@ -1,6 +1,7 @@
-"""Who may enter: the players of the house by name, and anybody's own class as `module:Class`.
+"""Who may enter: the players of the house by name, networks as `net:FILE`, and anybody's own class as `module:Class`.
 
-Only the arena imports such classes. A table's player is chosen by its host, and must not name code to run.
+Only the arena reads such files and imports such classes. A table's player is chosen by its host, and must name neither
+code to run nor files to look for.
 """
 
 import importlib
@@ -11,16 +12,33 @@ import sys
 from pathlib import Path
 
 from ludoteca.bots import BadPlayer, Bot, player
+from ludoteca.bots.net import Net
+from ludoteca.bots.network import read
+from ludoteca.bots.search import Search
 from ludoteca.engine.saying import Says
 
-OWN = re.compile(r"(?!search:)(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)")
+NET = re.compile(r"net:(?P<file>[^:]+)(?::(?P<count>[1-9]\d{0,6})(?P<thousands>k?))?")
+OWN = re.compile(r"(?!search:|net:)(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)")
 LONGEST_REASON = 120
 
 
 def entrant(spec: str) -> Bot:
-    """The player of a name, or a new one of somebody's own class; raises BadPlayer."""
+    """The player of a name, one that follows a network, or a new one of somebody's own class; raises BadPlayer."""
+    if spec.startswith("net:"):
+        return learnt(spec)
     own = OWN.fullmatch(spec)
     return made(spec, own["module"], own["name"]) if own else player(spec)
+
+
+def learnt(spec: str) -> Net | Search:
+    """A player that follows the network of a file, or searches with it; raises BadPlayer, BadNetwork."""
+    named = NET.fullmatch(spec)
+    if named is None:
+        raise BadPlayer(Says("cli-bad-player", args={"text": spec[:40]}))
+    file = Path(named["file"]).resolve()
+    read(file)
+    iterations = int(named["count"] or 0) * (1000 if named["thousands"] else 1)
+    return Search(iterations, file=file) if iterations else Net(file)
 
 
 def made(spec: str, module: str, name: str) -> Bot:
@@ -39,6 +57,8 @@ def made(spec: str, module: str, name: str) -> Bot:
 
 
 def source_of(spec: str) -> bytes:
-    """The text of somebody's own module; nothing for players of the house."""
+    """The text of somebody's own module, or a network's file; nothing for players of the house."""
     bot = entrant(spec)
+    if isinstance(bot, Net | Search) and bot.file is not None:
+        return bot.file.read_bytes()
     return Path(inspect.getfile(type(bot))).read_bytes() if OWN.fullmatch(spec) else b""

@@ -9,14 +9,20 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.bot import asked, game_of
-from ludoteca.bots.tree import NOWHERE, ROOT, WIN, Tree, child_of, grow, plant, weigh
+from ludoteca.bots.forward import WIN
+from ludoteca.bots.mind import Learnt
+from ludoteca.bots.net import network_for
+from ludoteca.bots.network import desk
+from ludoteca.bots.tree import NOWHERE, ROOT, Tree, child_of, grow, plant, weigh
 from ludoteca.engine import stepgraph
+from ludoteca.engine.game import Game
 from ludoteca.engine.players import Style
 from ludoteca.engine.record import States
 from ludoteca.engine.row import Rows
@@ -27,6 +33,8 @@ BREATH = 200
 """Iterations between two looks at the clock."""
 THREAD_SEEDS = 1 << 40
 """How far apart the seeds of two threads lie: further than any search goes."""
+LEARNT = Style(curiosity=100, trust=1500, width=1)
+"""How a search with a network thinks; the network decides what is tried, and how far."""
 
 Counts = NDArray[np.int64]
 
@@ -57,6 +65,8 @@ class Search:
     style: Style | None = None
     """How it thinks; None: as is best for the game."""
     guard: Guard | None = field(default=None, compare=False)
+    file: Path | None = None
+    """The network that it asks what steps and positions are worth; None: it plays positions out."""
 
     def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
         """The chain of steps that was tried most; what is forced needs no thought."""
@@ -77,9 +87,17 @@ class Search:
         game = game_of(states)
         room = min(2 * self.iterations + 1, MOST_NODES) if self.iterations else MOST_NODES
         sides = game.sides(int(states[0]["seats"]))
-        style = self.style or game.players.style
+        style = self.style or (game.players.style if self.file is None else LEARNT)
         trees = [
-            plant(states, nodes=room, steps=game.steps, longest=game.longest, sides=sides, style=style.numbers())
+            plant(
+                states,
+                nodes=room,
+                steps=game.steps,
+                longest=game.longest,
+                sides=sides,
+                style=style.numbers(),
+                mind=self.mind(game),
+            )
             for _ in range(self.threads)
         ]
         for tree in trees:
@@ -91,6 +109,13 @@ class Search:
                 seeds = range(seed, seed + self.threads * THREAD_SEEDS, THREAD_SEEDS)
                 list(pool.map(lambda tree, own: self.tend(tree, seat, own), trees, seeds))
         return trees
+
+    def mind(self, game: Game) -> Learnt | None:
+        """What it asks about steps and positions, with room for one thread's thoughts; raises BadNetwork."""
+        if self.file is None:
+            return None
+        shape, network = network_for(self.file, game)
+        return Learnt(network, *desk(shape)[:-1])
 
     def tend(self, tree: Tree, seat: int, seed: int) -> None:
         """Spend the budget on a tree."""

@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search as kernels, written once over the verbs of all games.
 
 Each iteration imagines a world that the searching seat cannot tell from the true one, walks down the tree along steps
-that are legal in that world, adds one node, plays on to the end, and credits every step on the way to the side that
-took it. Children are told apart by who acted, with which step, and by what only the actor knew (`thumb.signal`). How
-often a step was *available* takes the place of its parent's visits, since in many worlds it is not there to be chosen
-(Cowling, Powley and Whitehouse, 2012). In a window whose answers are sealed everybody chooses from what was learnt at
-its opening, so that nobody reacts to an answer that nobody has seen.
+that are legal in that world, adds one node, finds out what it is worth (`mind`), and credits every step on the way to
+the side that took it. Children are told apart by who acted, with which step, and by what only the actor knew
+(`thumb.signal`). How often a step was *available* takes the place of its parent's visits, since in many worlds it is
+not there to be chosen (Cowling, Powley and Whitehouse, 2012). In a window whose answers are sealed everybody chooses
+from what was learnt at its opening, so that nobody reacts to an answer that nobody has seen.
 
 A node counts rewards as whole numbers, and logarithms come from a table, so that the interpreter and compiled code
 agree to the last bit.
@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots.rollout import roll_out
+from ludoteca.bots.forward import WIN
+from ludoteca.bots.mind import SURE, Learnt, Rollouts, finish, weigh_steps
 from ludoteca.engine import thumb, verbs
-from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.playout import SEEDS, actor_of
 from ludoteca.engine.randomness import below, seed_fast
@@ -32,14 +32,10 @@ NONE = 0
 """Where there is no child or sibling: the root is nobody's."""
 NOWHERE = -1
 """A place that was never reached."""
-WIN = 1 << 20
-"""The reward of the only winning side; sides that share the victory share it."""
 TRUTH, DREAM, OTHER = 0, 1, 2
 """Places of the record given, of the world imagined in each iteration, and of another that might take its place."""
 BY_THUMB, CURIOSITY, BIAS, TRUST, WIDTH, WORLDS = range(6)
 """Places of a style in `Tree.style`."""
-SURE = 1 << 14
-"""The prior of a step that the rule of thumb takes for the only good one."""
 LOGS = np.array([0.0, *(math.log(number) for number in range(1, 4096))])
 """The logarithms of small numbers; of a large one, its leading bits and how many bits are left count."""
 LOG_TWO = math.log(2.0)
@@ -71,12 +67,20 @@ class Tree(NamedTuple):
     weights: NDArray[np.int64]  # of the legal steps
     sides: NDArray[np.int64]  # per seat: whom it plays for
     style: NDArray[np.int64]  # as `Style.numbers` has it
+    mind: Rollouts | Learnt  # what it thinks of steps and positions
 
 
 def plant(
-    states: NDArray[np.void], *, nodes: int, steps: int, longest: int, sides: list[int], style: list[int]
+    states: NDArray[np.void],
+    *,
+    nodes: int,
+    steps: int,
+    longest: int,
+    sides: list[int],
+    style: list[int],
+    mind: Learnt | None = None,
 ) -> Tree:
-    """A tree of one node for a record, with room for `nodes`."""
+    """A tree of one node for a record, with room for `nodes`; without a mind of its own it plays positions out."""
     worlds, room = rows(np.repeat(states, 3)), np.zeros(nodes, NODE)
     return Tree(
         nodes=Rows(room) if is_plain(worlds) else room,
@@ -89,6 +93,7 @@ def plant(
         weights=np.zeros(steps, np.int64),
         sides=np.array(sides, np.int64),
         style=np.array(style, np.int64),
+        mind=mind or Rollouts(style[BY_THUMB]),
     )
 
 
@@ -100,9 +105,7 @@ def grow(tree, seat, seed, begin, end):
         imagine(tree, seat, seed + iteration & SEEDS)
         s = tree.worlds[DREAM]
         depth = descend(tree, s, seat, longest)
-        roll_out(s, tree.out, tree.weights, longest, tree.style[BY_THUMB])
-        verbs.score(s, tree.scores)
-        credit(tree, depth)
+        finish(tree.mind, tree, s, depth, longest)
 
 
 @kernel
@@ -227,7 +230,7 @@ def try_step(tree, s, parent, actor, signal, n, untried):
     """A new child: without a rule of thumb for any step that still carries its mark, with one for the heaviest."""
     if tree.style[BIAS] == 0 and tree.style[TRUST] == 0:
         return add_child(tree, parent, actor, signal, untried_step(tree, n, below(s, untried)), 0)
-    thumb.weigh(s, actor, tree.out, n, tree.weights)
+    weigh_steps(tree.mind, tree, s, actor, n)
     total, heaviest, equals = 0, 0, 1
     chosen = tree.out[0]
     for place in range(n):
@@ -266,25 +269,6 @@ def add_child(tree, parent, actor, signal, step, prior):
     node.sibling = tree.nodes[parent].child
     tree.nodes[parent].child = child
     return child
-
-
-@kernel
-def credit(tree, depth):
-    """Add to every node passed what its actor's side got: the victory, shared by the sides with the highest score."""
-    highest = tree.scores[0]
-    for score in tree.scores:
-        if score > highest:
-            highest = score
-    winners = 0
-    for seat in range(len(tree.scores)):
-        if tree.scores[seat] == highest:
-            winners |= 1 << tree.sides[seat]
-    reward = WIN // bits_in(winners)
-    for place in range(depth):
-        node = tree.nodes[tree.path[place]]
-        node.visits += 1
-        if winners >> tree.sides[node.actor] & 1:
-            node.value += reward
 
 
 @kernel

@@ -83,3 +83,8 @@ engine-check-signature-none = Без подпис.
 
 # Игра отвън, която не можа да бъде приета.
 engine-left-out = Играта { $name } беше пропусната: { $text }.
+
+engine-network-strange = Този файл не е мрежа на Ludoteca.
+engine-network-damaged = Файлът на тази мрежа е повреден или е писан от друга версия.
+engine-network-other = Мрежата { $file } е направена за { $game }, а не за тази игра, каквато е тук.
+engine-network-unreadable = Мрежата { $file } не може да се прочете: { $reason }.

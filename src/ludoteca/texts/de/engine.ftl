@@ -83,3 +83,8 @@ engine-check-signature-none = Nicht signiert.
 
 # Ein Spiel von anderswo, das nicht aufgenommen werden konnte.
 engine-left-out = Das Spiel { $name } wurde ausgelassen: { $text }.
+
+engine-network-strange = Diese Datei ist kein Netz von Ludoteca.
+engine-network-damaged = Die Datei dieses Netzes ist beschädigt oder stammt von einer anderen Version.
+engine-network-other = Das Netz { $file } wurde für { $game } gemacht und nicht für dieses Spiel, wie es hier ist.
+engine-network-unreadable = Das Netz { $file } lässt sich nicht lesen: { $reason }.

@@ -83,3 +83,8 @@ engine-check-signature-none = Not signed.
 
 # A game from elsewhere that could not be taken in.
 engine-left-out = The game { $name } was left out: { $text }.
+
+engine-network-strange = This file is not a network of Ludoteca.
+engine-network-damaged = This network’s file is damaged, or was written by another version.
+engine-network-other = The network { $file } was made for { $game }, and not for this game as it is here.
+engine-network-unreadable = The network { $file } cannot be read: { $reason }.

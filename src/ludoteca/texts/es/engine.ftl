@@ -83,3 +83,8 @@ engine-check-signature-none = Sin firma.
 
 # Un juego de fuera que no se pudo acoger.
 engine-left-out = El juego { $name } se ha quedado fuera: { $text }.
+
+engine-network-strange = Este archivo no es una red de Ludoteca.
+engine-network-damaged = El archivo de esta red está dañado, o lo escribió otra versión.
+engine-network-other = La red { $file } se hizo para { $game }, y no para este juego tal como está aquí.
+engine-network-unreadable = La red { $file } no se puede leer: { $reason }.

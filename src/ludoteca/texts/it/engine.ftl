@@ -83,3 +83,8 @@ engine-check-signature-none = Senza firma.
 
 # A game from elsewhere that could not be taken in.
 engine-left-out = Il gioco { $name } è rimasto fuori: { $text }.
+
+engine-network-strange = Questo file non è una rete di Ludoteca.
+engine-network-damaged = Il file di questa rete è rovinato, o l’ha scritto un’altra versione.
+engine-network-other = La rete { $file } è fatta per { $game }, e non per questo gioco così com’è qui.
+engine-network-unreadable = La rete { $file } non si può leggere: { $reason }.

@@ -83,3 +83,8 @@ engine-check-signature-none = Niet ondertekend.
 
 # Een spel van elders dat niet kon worden opgenomen.
 engine-left-out = Het spel { $name } is weggelaten: { $text }.
+
+engine-network-strange = Dit bestand is geen netwerk van Ludoteca.
+engine-network-damaged = Het bestand van dit netwerk is beschadigd, of door een andere versie geschreven.
+engine-network-other = Het netwerk { $file } is voor { $game } gemaakt, en niet voor dit spel zoals het hier is.
+engine-network-unreadable = Het netwerk { $file } kan niet worden gelezen: { $reason }.

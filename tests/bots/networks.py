@@ -1,0 +1,31 @@
+"""Networks that have learnt nothing, for tests: every weight drawn by lot."""
+
+from pathlib import Path
+
+import numpy as np
+
+from ludoteca import Game
+from ludoteca.bots.network import Header, Made, Network, Shape, blank, packed, shape_of, weights
+
+TOP = 9
+
+
+def some_shape(game: Game, *, width: int = 16, layers: int = 2) -> Shape:
+    """A small network for a game."""
+    return shape_of(game, [TOP for _ in game.knowledge.OBSERVATION], width=width, layers=layers)
+
+
+def drawn_by_lot(shape: Shape, seed: int = 7) -> Network:
+    """A network whose weights are drawn by lot, from end to end of what they may be."""
+    dice, network = np.random.default_rng(seed), blank(shape)
+    for array in weights(network).values():
+        most = 127 if array.dtype == np.int8 else 20_000
+        array[...] = dice.integers(-most, most + 1, array.shape)
+    return network
+
+
+def kept(game: Game, folder: Path, seed: int = 7) -> Path:
+    """The file of such a network."""
+    shape, file = some_shape(game), folder / f"{game.name}-{seed}.net"
+    file.write_bytes(packed(Header(shape=shape, made=Made(commit="none")), drawn_by_lot(shape, seed)))
+    return file
