@@ -12,12 +12,13 @@ from click.testing import CliRunner
 
 import ludoteca
 from ludoteca.cli import main
+from tests.bots.networks import kept
 from tests.project.test_newcomers import DOCUMENTS, TARGETS
 from tests.project.tree import ROOT
 
 OTHERS = {"cd", "curl", "docker", "git", "pip", "python3", "systemctl"}
 """Programs that are not ours; what they do to a house is tested where the house is started."""
-WAITING = {"serve", "play", "bench", "puzzles", "backup", "restore"}
+WAITING = {"serve", "play", "bench", "learn", "puzzles", "backup", "restore"}
 """Commands that wait for people, or measure for minutes: they are shown their words and stop at `--help`."""
 SMALLER = (
     (re.compile(r"--games \d+"), "--games 2"),
@@ -61,6 +62,8 @@ def test_our_commands_run(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.syspath_prepend(str(ROOT))
     monkeypatch.chdir(tmp_path)
     Path("game.json").write_text(json.dumps(match.save()), "utf-8")
+    Path("learnt").mkdir()
+    kept(match.game, Path("learnt")).rename("learnt/kariba.net")
     words = line.split()[1:]
     words += ["--help"] if words[0] in WAITING else []
     done = CliRunner(env={"LANG": "C.UTF-8", "TERM": "dumb"}).invoke(main, words)

@@ -8,7 +8,7 @@ from ludoteca.cli.speech import House
 
 COMMANDS = (
     *("serve", "games", "play", "arena", "bench", "verify", "replay", "explain"),
-    *("puzzles", "house", "backup", "restore", "move", "push-key", "warm"),
+    *("learn", "puzzles", "house", "backup", "restore", "move", "push-key", "warm"),
 )
 SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 110}
 

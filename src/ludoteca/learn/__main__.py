@@ -1,0 +1,40 @@
+"""Learning without the terminal's colours, for machines that have little more than PyTorch: `python -m ludoteca.learn`.
+
+    python -m ludoteca.learn kariba --minutes 20 --folder learnt [--device cuda]
+
+`ludoteca learn` is the same for people.
+"""
+
+import argparse
+import time
+from pathlib import Path
+
+import msgspec
+
+from ludoteca.games import GAMES
+from ludoteca.learn.course import Course
+from ludoteca.learn.improving import LARGE, SMALL
+
+
+def main() -> None:
+    """Learn for so many minutes from now on, compiling included; one line of JSON for each exam."""
+    start = time.monotonic()
+    parser = argparse.ArgumentParser(prog="python -m ludoteca.learn", description="Learn a game from nothing.")
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--minutes", type=float, default=20.0)
+    parser.add_argument("--folder", type=Path, default=Path("learnt"))
+    parser.add_argument("--device", default="cpu")
+    parser.add_argument("--exams", type=float, default=60.0, help="seconds between two exams")
+    parser.add_argument("--games", type=int, default=400, help="games of an exam")
+    parser.add_argument("--seats", type=int, help="learn at tables of this size only")
+    given = parser.parse_args()
+    size = SMALL if given.device == "cpu" else LARGE
+    course = Course(GAMES[given.game], given.folder, size, given.device, seats=given.seats)
+    left = 60 * given.minutes - (time.monotonic() - start)
+    for mark in course.learn(left, given.exams, given.games):
+        print(msgspec.json.encode(mark).decode(), flush=True)
+    print(msgspec.json.encode(course.graduate(given.games)).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,223 @@
+"""A course of lessons: a network learns a game for so many minutes, sits exams on the way and is kept.
+
+    GAME.checkpoint    all that is needed to go on learning, written every now and then and at the end
+    GAME.net           the network that plays
+    GAME.curve.json    what the exams said, for figures
+
+Whoever starts a course again in the same folder goes on where it ended; each course has a pace of its own, quick at
+first and slow at the end.
+"""
+
+import datetime
+import os
+import platform
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from pickle import UnpicklingError
+from typing import Any
+
+import msgspec
+import torch
+from msgspec import Struct
+
+from ludoteca.bots.network import Header, Made, Shape, fits, packed, shape_of
+from ludoteca.engine.errors import LudotecaError
+from ludoteca.engine.game import Game
+from ludoteca.engine.saying import Says
+from ludoteca.learn.exam import exam, field
+from ludoteca.learn.improving import Size, improve
+from ludoteca.learn.model import Model, Weights, network_of
+from ludoteca.learn.self_play import LEAGUE, SelfPlay
+from ludoteca.learn.tables import Tables, tops
+
+SELVES = 6
+"""Past selves that are kept."""
+FIRST_SELF = 20
+"""Lessons until the first past self is kept; the next one comes after a fifth more lessons each time."""
+LATER = 1.2
+KEEP = 60.0
+"""Seconds between two checkpoints."""
+EXAM_SEED = 1_000_003
+MINUTE = 60.0
+
+
+class BadCheckpoint(LudotecaError):
+    """A file from which this course cannot go on."""
+
+
+class Mark(Struct, frozen=True):
+    """What an exam said, and when."""
+
+    seconds: int
+    steps: int
+    seats: int
+    error: float
+    """How far its values were off in its own games, in the mean of squares."""
+    shares: dict[str, list[float]]
+    """The share of the victory against each player, and how far it may be off (95 %)."""
+
+
+class Course:
+    """One network on its way."""
+
+    def __init__(
+        self, game: Game, folder: Path, size: Size, device: str, *, seats: int | None = None, seed: int = 1
+    ) -> None:
+        """Begin anew, or go on where the checkpoint in the folder ended; with `seats`, at tables of one size only."""
+        self.game, self.folder, self.size, self.device, self.seed = game, folder, size, device, seed
+        self.seats = seats
+        folder.mkdir(parents=True, exist_ok=True)
+        torch.manual_seed(seed)
+        torch.set_float32_matmul_precision("high")  # products of 8 bits are exact all the same
+        known = checkpoint(self.file("checkpoint"), game, device)
+        self.shape = known["shape"] if known else shape_of(game, tops(game), width=size.width, layers=size.layers)
+        self.model = Model(self.shape).to(device)
+        self.optimizer = torch.optim.Adam(self.model.parameters(), fused=device != "cpu")
+        self.selves: list[Weights] = []
+        self.curve: list[Mark] = []
+        self.lessons = self.steps = self.seconds = 0
+        self.error = 0.0
+        if known:
+            self.recall(known)
+
+    def learn(self, seconds: float, exams: float, games: int) -> Iterator[Mark]:
+        """Learn for so long; now and then there is an exam of so many games, whose mark is given out."""
+        tables = Tables(self.game, games=self.size.games, seed=self.steps, device=self.device, seats=self.seats)
+        play = SelfPlay(tables, self.seed)
+        start = time.monotonic()
+        next_exam, next_kept, before = min(exams, MINUTE), KEEP, self.seconds
+        while (spent := time.monotonic() - start) < seconds:
+            lesson = play.lesson(self.model, self.selves, self.size.steps)
+            self.error = improve(self.model, self.optimizer, lesson, self.size, 1 - spent / seconds)
+            self.lessons += 1
+            self.steps += len(lesson.actions)
+            self.seconds = before + int(time.monotonic() - start)
+            self.remember()
+            if spent > next_exam:
+                next_exam = spent + exams
+                yield self.examine(("thumb",), games)
+            if spent > next_kept:
+                next_kept = spent + KEEP
+                self.keep()
+        self.keep()
+
+    def remember(self) -> None:
+        """Now and then become one of the past selves: often at first, seldom later; of many, every other one goes."""
+        due = FIRST_SELF
+        while due < self.lessons:
+            due = int(due * LATER) + 1
+        if due == self.lessons:
+            self.selves.append(self.model.frozen())
+            if len(self.selves) > SELVES:
+                del self.selves[len(self.selves) // 2]
+
+    def examine(self, rivals: tuple[str, ...], games: int) -> Mark:
+        """Sit an exam against each of some players, at the smallest table unless only another one was learnt."""
+        network, seats = network_of(self.shape, self.model.frozen()), self.seats or self.game.seats[0]
+        shares = {
+            rival: exam(self.game, self.shape, network, rival, games=games, seats=seats, seed=EXAM_SEED)
+            for rival in rivals
+        }
+        mark = Mark(int(self.seconds), self.steps, seats, round(self.error, 5), shares)
+        self.curve.append(mark)
+        return mark
+
+    def graduate(self, games: int) -> Mark:
+        """The last exam, against the whole field; what comes of it stands in the network's file."""
+        mark = self.examine(field(self.game), games)
+        self.keep()
+        return mark
+
+    def keep(self) -> None:
+        """Write checkpoint, network and curve; a file is there whole or as it was before."""
+        weights = self.model.frozen()
+        known = {
+            "shape": msgspec.json.encode(self.shape).decode(),
+            "model": self.model.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "selves": [[each.to(kind) for each, kind in zip(past, kinds(), strict=True)] for past in self.selves],
+            "curve": msgspec.json.encode(self.curve).decode(),
+            "counts": [self.lessons, self.steps, int(self.seconds)],
+        }
+        beside = self.file("checkpoint.new")
+        torch.save(known, beside)
+        beside.replace(self.file("checkpoint"))
+        written(self.file("net"), packed(Header(shape=self.shape, made=self.made()), network_of(self.shape, weights)))
+        written(self.file("curve.json"), msgspec.json.encode(self.curve))
+
+    def recall(self, known: dict[str, Any]) -> None:
+        """Go on from a checkpoint."""
+        self.model.load_state_dict(known["model"])
+        self.optimizer.load_state_dict(known["optimizer"])
+        self.selves = [Weights(*(each.float() for each in past)) for past in known["selves"]]
+        self.curve = msgspec.json.decode(known["curve"], type=list[Mark])
+        self.lessons, self.steps, self.seconds = known["counts"]
+
+    def made(self) -> Made:
+        """What made this network."""
+        last = self.curve[-1].shares if self.curve else {}
+        return Made(
+            commit=commit(),
+            date=datetime.datetime.now(datetime.UTC).date().isoformat(),
+            steps=self.steps,
+            seconds=int(self.seconds),
+            machine=torch.cuda.get_device_name()
+            if self.device != "cpu"
+            else platform.processor() or platform.machine(),
+            opponents=f"itself; at {LEAGUE:.0%} of the tables {len(self.selves)} past selves too",
+            exam=last,
+        )
+
+    def file(self, ending: str) -> Path:
+        """A file of this course."""
+        return self.folder / f"{self.game.name}.{ending}"
+
+
+def checkpoint(file: Path, game: Game, device: str) -> dict[str, Any]:
+    """What a checkpoint holds, nothing if there is none; raises BadCheckpoint if it is another game's or damaged."""
+    if not file.exists():
+        return {}
+    try:
+        known: dict[str, Any] = torch.load(file, map_location=device, weights_only=True)
+        known["shape"] = msgspec.json.decode(known["shape"], type=Shape)
+    except (LookupError, TypeError, ValueError, EOFError, RuntimeError, UnpicklingError) as error:
+        raise bad_checkpoint(file, game) from error
+    if not fits(known["shape"], game):
+        raise bad_checkpoint(file, game)
+    return known
+
+
+def bad_checkpoint(file: Path, game: Game) -> BadCheckpoint:
+    """That a file is none for a game."""
+    return BadCheckpoint(Says("cli-learn-bad-checkpoint", args={"file": str(file), "game": game.name}))
+
+
+def kinds() -> tuple[torch.dtype, ...]:
+    """How the weights of past selves are kept: as narrow as they are."""
+    return tuple(torch.int32 if name.endswith("bias") else torch.int8 for name in Weights._fields)
+
+
+def written(path: Path, content: bytes) -> None:
+    """Write a file beside its place and put it there."""
+    beside = path.with_name(f"{path.name}.new")
+    beside.write_bytes(content)
+    beside.replace(path)
+
+
+def commit() -> str:
+    """The commit of the sources, "" where nobody knows."""
+    told = os.environ.get("LUDOTECA_COMMIT")
+    if told is not None:
+        return told
+    try:
+        asked = subprocess.run(
+            ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--dirty", "--exclude=*"],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return asked.stdout.strip()

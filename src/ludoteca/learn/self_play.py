@@ -1,0 +1,128 @@
+"""Games against oneself and one's past selves, and what they taught.
+
+Every seat of a table is played by the network, each from what its own seat knows; at some tables one side is played by
+the network of today and the others by one of the past, so that what was learnt once is not forgotten. After a step
+everybody's share of the victory is estimated anew by whoever is asked next; how far that differs from what was
+estimated before is the surprise of that step, and surprises further on count for less and less.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from ludoteca.learn.model import Model, Weights
+from ludoteca.learn.tables import Tables
+
+LEAGUE = 0.25
+"""The part of the tables at which past selves play too."""
+TRACE = 0.95
+"""How far credit for a result reaches back, choice by choice, before the network's own estimate counts (λ)."""
+
+LEAST = 1e-20
+"""No lot is smaller: none is so lucky that it makes what is not legal likely."""
+
+
+class Lesson(NamedTuple):
+    """What some steps in all games taught; a row for each."""
+
+    seen: Tensor
+    legal: Tensor
+    actions: Tensor
+    likely: Tensor  # the logarithm of how likely the step was
+    surprise: Tensor  # how much better it went for the actor than expected, in shares of the victory
+    shares: Tensor  # what the seats got, as far as is known yet, the actor first
+    present: Tensor  # 1 for seats that are there, the actor first
+    counts: Tensor  # 1 where the network of today had a choice
+
+
+class Moment(NamedTuple):
+    """One step in all games."""
+
+    seen: Tensor
+    legal: Tensor
+    actions: Tensor
+    likely: Tensor
+    expected: Tensor  # shares by seat
+    actors: Tensor
+    won: Tensor  # shares by seat where the step ended a game
+    goes_on: Tensor
+    trace: Tensor  # how much of what comes later is credited; where nobody had a choice, all of it
+    counts: Tensor
+
+
+class SelfPlay:
+    """Plays on at many tables, some steps at a time."""
+
+    def __init__(self, tables: Tables, seed: int) -> None:
+        self.tables = tables
+        self.dice = random.Random(seed)
+        games = tables.games
+        self.league = int(games * LEAGUE)
+        place = torch.arange(games, device=tables.device)
+        side = (place // 7) % (tables.sides.max(dim=1).values + 1)  # 7: sides go round whatever the kinds of tables are
+        self.past = (tables.sides != side[:, None]) & (place >= games - self.league)[:, None]
+        """Seats that a past self plays."""
+
+    def lesson(self, model: Model, selves: Sequence[Weights], steps: int) -> Lesson:
+        """Play some steps at every table; returns what they taught."""
+        with torch.no_grad():
+            now, past = model.frozen(), self.dice.choice(selves) if selves else None
+            moments = [self.moment(model, now, past) for _ in range(steps)]
+            after = self.by_seat(torch.sigmoid(model(self.tables.seen, self.tables.legal, now).values))
+            return self.told(moments, after)
+
+    def moment(self, model: Model, now: Weights, past: Weights | None) -> Moment:
+        """One step at every table."""
+        tables = self.tables
+        thought = model(tables.seen, tables.legal, now)
+        actions = drawn(thought.chances)
+        choice = tables.legal.sum(dim=1) > 1
+        counts, trace = choice.clone(), torch.where(choice, TRACE, 1.0)
+        actors, seen, legal = tables.actors.clone(), tables.seen.clone(), tables.legal.clone()
+        if past is not None and self.league:
+            behind = slice(tables.games - self.league, None)
+            theirs = self.past[behind].gather(1, actors[behind, None]).squeeze(1)
+            answers = drawn(model(seen[behind], legal[behind], past).chances)
+            actions[behind] = torch.where(theirs, answers, actions[behind])
+            counts[behind] &= ~theirs
+        likely = thought.chances.gather(1, actions[:, None]).squeeze(1)
+        expected = self.by_seat(torch.sigmoid(thought.values))
+        tables.step(actions)
+        goes_on = 1 - tables.ended()
+        return Moment(seen, legal, actions, likely, expected, actors, tables.shares(), goes_on, trace, counts)
+
+    def told(self, moments: list[Moment], after: Tensor) -> Lesson:
+        """Go back from the last step to the first, and tell each what came of it."""
+        surprise, told = torch.zeros_like(after), []
+        for moment in reversed(moments):
+            goes_on, trace = moment.goes_on[:, None], moment.trace[:, None]
+            surprise = moment.won + goes_on * (after + trace * surprise) - moment.expected
+            after = moment.expected
+            own = surprise.gather(1, moment.actors[:, None]).squeeze(1)
+            told.append((own, *self.from_actor(surprise + after, moment.actors)))
+        rows = [
+            Lesson(each.seen, each.legal, each.actions, each.likely, own, shares, present, each.counts)
+            for each, (own, shares, present) in zip(moments, reversed(told), strict=True)
+        ]
+        return Lesson(*(torch.cat(column) for column in zip(*rows, strict=True)))
+
+    def by_seat(self, values: Tensor) -> Tensor:
+        """Numbers that begin with the actor's, in the order of the seats."""
+        tables = self.tables
+        places = (tables.chairs - tables.actors[:, None]) % tables.seats[:, None]
+        return values.gather(1, places) * tables.present
+
+    def from_actor(self, numbers: Tensor, actors: Tensor) -> tuple[Tensor, Tensor]:
+        """Numbers in the order of the seats, from the actor on; and which of them mean anybody."""
+        tables = self.tables
+        seats = (tables.chairs + actors[:, None]) % tables.seats[:, None]
+        return numbers.gather(1, seats) * tables.present, tables.present.float()
+
+
+def drawn(chances: Tensor) -> Tensor:
+    """A step for every row, each as likely as its chance."""
+    noise = -torch.empty_like(chances).exponential_().clamp(min=LEAST).log()  # the largest sum is drawn by its chance
+    return (chances + noise).argmax(dim=-1)

@@ -1,0 +1,77 @@
+"""A course: what it writes, that it goes on where it ended, and that something is learnt."""
+
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch", reason='PyTorch is not installed (`pip install "ludoteca[learn]"`)')
+
+from ludoteca.bots.network import read  # noqa: E402  # after it is known that PyTorch is there
+from ludoteca.games import GAMES  # noqa: E402
+from ludoteca.learn.course import SELVES, BadCheckpoint, Course  # noqa: E402
+from ludoteca.learn.improving import Size, improve  # noqa: E402
+from ludoteca.learn.self_play import SelfPlay  # noqa: E402
+from ludoteca.learn.tables import Tables  # noqa: E402
+
+TINY = Size(games=64, steps=8, portion=256, width=16, layers=1, pace=1e-3)
+KARIBA = GAMES["kariba"]
+
+
+def test_a_course_goes_on_where_it_ended(tmp_path: Path) -> None:
+    one = Course(KARIBA, tmp_path, TINY, "cpu")
+    play = SelfPlay(Tables(KARIBA, games=TINY.games, seed=0, device="cpu"), 1)
+    improve(one.model, one.optimizer, play.lesson(one.model, [], TINY.steps), TINY, 1.0)
+    one.lessons, one.steps = 20, 512
+    one.remember()
+    one.examine(("thumb",), 20)
+    one.keep()
+    two = Course(KARIBA, tmp_path, TINY, "cpu")
+    assert (two.lessons, two.steps, two.curve, two.shape) == (20, 512, one.curve, one.shape)
+    lesson = play.lesson(one.model, one.selves, TINY.steps)
+    for course in (one, two):
+        torch.manual_seed(5)
+        improve(course.model, course.optimizer, lesson, TINY, 0.5)
+    assert all(map(torch.equal, one.model.frozen(), two.model.frozen()))
+    assert all(map(torch.equal, one.selves[0], two.selves[0]))
+    header, network = read(tmp_path / "kariba.net")
+    assert header.made.steps == 512
+    assert header.made.exam == one.curve[-1].shares
+    assert header.shape == one.shape
+    assert network.table.any()
+
+
+def test_only_some_past_selves_are_kept(tmp_path: Path) -> None:
+    course = Course(KARIBA, tmp_path, TINY, "cpu")
+    for lesson in range(500):
+        course.lessons = lesson
+        course.remember()
+    assert len(course.selves) == SELVES
+
+
+def test_the_value_of_a_game_is_learnt(tmp_path: Path) -> None:
+    """In a few lessons the network comes to know from the score piles who is winning."""
+    course = Course(KARIBA, tmp_path, TINY, "cpu")
+    size = Size(games=256, steps=32, portion=1024, width=16, layers=1, pace=4e-3)
+    play = SelfPlay(Tables(KARIBA, games=size.games, seed=0, device="cpu"), 1)
+    errors = [
+        improve(course.model, course.optimizer, play.lesson(course.model, [], size.steps), size, 1.0) for _ in range(12)
+    ]
+    assert min(errors[-3:]) < 0.75 * max(errors[1:4])
+
+
+@pytest.mark.parametrize("content", [b"", b"something else", b"PK\x03\x04 half an archive"])
+def test_what_is_no_checkpoint_is_refused_and_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "kariba.checkpoint"
+    file.write_bytes(content)
+    with pytest.raises(BadCheckpoint) as refused:
+        Course(KARIBA, tmp_path, TINY, "cpu")
+    assert refused.value.says.id == "cli-learn-bad-checkpoint"
+    assert file.read_bytes() == content
+
+
+def test_a_checkpoint_of_another_game_is_refused(tmp_path: Path) -> None:
+    course = Course(KARIBA, tmp_path, TINY, "cpu")
+    course.keep()
+    (tmp_path / "kariba.checkpoint").rename(tmp_path / "bossa.checkpoint")
+    with pytest.raises(BadCheckpoint):
+        Course(GAMES["bossa"], tmp_path, TINY, "cpu")

@@ -1,0 +1,101 @@
+"""Games against oneself: tables of all kinds, who gets which share, and what a step is credited with."""
+
+import pytest
+
+torch = pytest.importorskip("torch", reason='PyTorch is not installed (`pip install "ludoteca[learn]"`)')
+
+from ludoteca import Game  # noqa: E402  # after it is known that PyTorch is there
+from ludoteca.games import GAMES  # noqa: E402
+from ludoteca.learn.model import Model  # noqa: E402
+from ludoteca.learn.self_play import TRACE, Moment, SelfPlay  # noqa: E402
+from ludoteca.learn.tables import Tables, kinds  # noqa: E402
+from tests.bots.networks import some_shape  # noqa: E402
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+@games
+def test_tables_are_of_all_sizes_and_half_have_the_usual_options(game: Game) -> None:
+    tables = Tables(game, games=len(kinds(game)), seed=1, device="cpu")
+    assert set(tables.seats.tolist()) == set(game.seats)
+    usual = [game.record(seats, game.parse_options({})).tobytes() for seats in game.seats]
+    assert sum(each.tobytes() in usual for each in kinds(game)) >= len(kinds(game)) // 2
+    assert all(int(seats) == int(s["seats"]) for seats, s in zip(tables.seats, tables.batch.states, strict=True))
+
+
+@games
+def test_sides_share_one_victory(game: Game) -> None:
+    tables = Tables(game, games=64, seed=2, device="cpu")
+    ended = 0
+    for _ in range(300):
+        tables.step(torch.multinomial(tables.legal.float(), 1).squeeze(1))
+        shares = tables.shares()
+        over = tables.finished()
+        assert torch.allclose(shares.sum(dim=1)[over], tables.members[over].float())
+        assert float(shares[~tables.present].sum()) == 0
+        assert float(shares[tables.ended() == 0].sum()) == 0
+        ended += int(over.sum())
+    assert ended > 0
+
+
+@games
+def test_what_begins_with_the_actor_comes_back_in_the_order_of_the_seats(game: Game) -> None:
+    tables = Tables(game, games=64, seed=2, device="cpu")
+    play = SelfPlay(tables, 1)
+    seats = tables.chairs.float().repeat(64, 1) * tables.present
+    turned, present = play.from_actor(seats, tables.actors)
+    assert turned[:, 0].tolist() == tables.actors.float().tolist()
+    assert torch.equal(play.by_seat(turned), seats)
+    assert torch.equal(present.sum(dim=1).long(), tables.seats)
+
+
+def test_a_step_is_credited_with_what_came_of_it() -> None:
+    """Three steps in two games by hand: the second game ends with the second step, and a new one begins."""
+    game = GAMES["bossa"]
+    tables = Tables(game, games=2, seed=2, device="cpu")
+    play = SelfPlay(tables, 1)
+    expected = [[[0.5, 0.5], [0.6, 0.4]], [[0.7, 0.3], [0.8, 0.2]], [[0.4, 0.6], [0.5, 0.5]]]
+    won = [[[0.0, 0.0], [0.0, 0.0]], [[0.0, 0.0], [1.0, 0.0]], [[0.0, 0.0], [0.0, 0.0]]]
+    actors = [[0, 1], [1, 0], [0, 0]]
+    blank = torch.zeros(2)
+    moments = [
+        Moment(
+            tables.seen,
+            tables.legal,
+            blank.long(),
+            blank,
+            torch.tensor(expected[n]),
+            torch.tensor(actors[n]),
+            torch.tensor(won[n]),
+            torch.tensor([1.0, 0.0 if n == 1 else 1.0]),
+            torch.tensor([1.0 if n == 0 else TRACE, TRACE]),
+            torch.ones(2, dtype=torch.bool),
+        )
+        for n in range(3)
+    ]
+    lesson = play.told(moments, torch.tensor([[0.9, 0.1], [0.5, 0.5]]))
+    third = 0.9 - 0.4
+    second = 0.4 - 0.7 + TRACE * third
+    first = 0.7 - 0.5 + second  # nobody had a choice: all of it is handed on
+    ended = 1.0 - 0.8
+    begun = 0.8 - 0.6 + TRACE * ended
+    assert lesson.surprise.tolist() == pytest.approx([first, -begun, -second, ended, third, 0.0], abs=1e-6)
+    assert lesson.shares[0].tolist() == pytest.approx([0.5 + first, 0.5 - first], abs=1e-6)
+    assert lesson.shares[1].tolist() == pytest.approx([0.4 - begun, 0.6 + begun], abs=1e-6)
+
+
+@games
+def test_past_selves_play_at_some_tables_and_are_not_learnt_from(game: Game) -> None:
+    tables = Tables(game, games=80, seed=2, device="cpu")
+    play = SelfPlay(tables, 1)
+    model = Model(some_shape(game))
+    past = model.frozen()
+    past.policy_bias[:] = 0  # the same one: only who is asked differs
+    lesson = play.lesson(model, [past], 6)
+    assert play.past[:60].sum() == 0
+    assert bool(((play.past[60:].sum(dim=1) > 0) & (play.past[60:].sum(dim=1) < tables.sides.shape[1])).all())
+    choices = lesson.legal.sum(dim=1) > 1
+    assert bool((lesson.counts <= choices).all())
+    first_tables = torch.arange(len(lesson.counts)) % 80 < 60
+    assert torch.equal(lesson.counts[first_tables], choices[first_tables])
+    assert bool((lesson.counts[~first_tables] < choices[~first_tables]).any())
