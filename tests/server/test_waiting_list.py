@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import cast
 
+import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
