@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules', '.svelte-check', 'src/lib/protocol.ts', 'src/games/views.ts'] },
+  { ignores: ['node_modules', '.svelte-check', 'src/lib/closing.ts', 'src/lib/protocol.ts', 'src/games/views.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from ludoteca.server.house.closing import Closing
 from ludoteca.server.protocol import Done
-from ludoteca.server.table.audience import ELSEWHERE
+from ludoteca.server.protocol.closing import ELSEWHERE
 from tests.server.running import Running, running
 from tests.server.visitor import Visitor, some_play
 

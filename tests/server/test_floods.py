@@ -16,9 +16,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 from websockets.sync.client import connect
 
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.http.live_socket import FLOODING, Conversation
+from ludoteca.server.http.live_socket import Conversation
 from ludoteca.server.limits import ACTIONS, JOINS, JOINS_SECONDS, Rate
 from ludoteca.server.protocol import PROTOCOL, Join, Table, Why
+from ludoteca.server.protocol.closing import FLOODING
 from ludoteca.server.table.audience import Link
 from ludoteca.server.table.audience import Socket as Line
 from tests.server.running import running

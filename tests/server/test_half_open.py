@@ -12,8 +12,8 @@ from websockets.sync.client import connect
 
 from ludoteca.server import limits
 from ludoteca.server.http import page as pages
-from ludoteca.server.http.live_socket import NOTHING_ASKED
 from ludoteca.server.http.page import Page
+from ludoteca.server.protocol.closing import NOTHING_ASKED
 from tests.server.running import Running, running
 from tests.server.visitor import Visitor
 

@@ -13,10 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.house.guests import Guests
-from ludoteca.server.house.open_sockets import LOCKED_OUT
 from ludoteca.server.http.cookies import FORMER, former_cookie, former_in
 from ludoteca.server.limits import CODES
 from ludoteca.server.protocol import Hint, Play, Say, Sit, Table
+from ludoteca.server.protocol.closing import LOCKED_OUT
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.tokens import hash_of

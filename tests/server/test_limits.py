@@ -18,8 +18,9 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http.security import AllowedHosts
 from ludoteca.server.limits import GUESTS, UNSENT_BYTES, Rate
 from ludoteca.server.protocol import Done
+from ludoteca.server.protocol.closing import TOO_SLOW
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.table.audience import TOO_SLOW, Link, Socket
+from ludoteca.server.table.audience import Link, Socket
 from tests.server.room import HandClock
 from tests.server.running import running
 from tests.server.visitor import Visitor

@@ -11,14 +11,13 @@ from typing import Any, TypeVar
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.house.open_sockets import LOCKED_OUT
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import DAY, Rate
 from ludoteca.server.protocol import Done, Sit, Start, Table
+from ludoteca.server.protocol.closing import ELSEWHERE, LOCKED_OUT
 from ludoteca.server.storage import Storage, holding
 from ludoteca.server.storage.errands import Errand
 from ludoteca.server.storage.holding import LostTableError
-from ludoteca.server.table.audience import ELSEWHERE
 from tests.postgresql import Cluster
 from tests.server.databases import ask, database_of, on, share
 from tests.server.running import Running, running

@@ -10,9 +10,9 @@ import pytest
 from ludoteca.games.exploding_kittens.box import DO_DRAW
 from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.server.protocol import PROTOCOL, Done, Hurry, Join, Leave, Look, Refused, Remove, Sit, Start, Table
+from ludoteca.server.protocol.closing import TURNED_OUT
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.table.audience import Link
-from ludoteca.server.table.publisher import TURNED_OUT
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Page, Room
 from tests.server.running import Running

@@ -1,6 +1,6 @@
 // Writes src/lib/protocol.ts from the JSON schema on standard input (`python -m ludoteca.server.protocol.schema`), and
-// what only the views of the games are made of to src/games/views.ts. With --check it writes nothing and fails when a
-// file is stale.
+// what only the views of the games are made of to src/games/views.ts, the codes with which the server hangs up to
+// src/lib/closing.ts. With --check it writes nothing and fails when a file is stale.
 import { compile } from 'json-schema-to-typescript';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -78,10 +78,18 @@ function apart(text) {
   return { rest, games: `${BANNER}\n${imports}\n${bodies.join('')}export type View =\n${lines};\n` };
 }
 
+/** The close codes: values, not types, so they have a file of their own. */
+function closing({ codes, forGood }) {
+  const lines = codes.map(({ name, code, text }) => `/** ${text} */\nexport const ${name} = ${code};\n`);
+  const last = `/** After these nobody comes back by themselves. */\nexport const FOR_GOOD: number[] = [${forGood.join(', ')}];\n`;
+  return `${BANNER}\n${lines.join('')}${last}`;
+}
+
 const { rest, games } = apart(text);
 const targets = [
   ['src/lib/protocol.ts', rest],
   ['src/games/views.ts', games],
+  ['src/lib/closing.ts', closing(schema.closing)],
 ];
 for (const [name, content] of targets) {
   const file = new URL(`../${name}`, import.meta.url);

@@ -1,5 +1,6 @@
 // The socket: joining, resending what was not answered, retying, and being told to reload.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ELSEWHERE, LOCKED_OUT } from '$lib/closing';
 import { Connection, type ConnectionState, type ToClient } from '$lib/connection';
 import type { Says } from '$lib/protocol';
 import { table, update } from './sample';
@@ -137,7 +138,7 @@ it('does not come back by itself after being turned out, and says why', async ()
   socket().opens();
   socket().hears({ type: 'refused', command: '', says: { id: 'server-locked-out' } });
   const tries = FakeSocket.all.length;
-  socket().close(4001);
+  socket().close(LOCKED_OUT);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(out).toEqual([{ id: 'server-locked-out' }]);
   expect(FakeSocket.all).toHaveLength(tries);
@@ -235,7 +236,7 @@ it('comes back at once, and without a word, to a table that is served elsewhere'
   socket().hears(table);
   const answer = connection.send({ type: 'play', sequence: 7, steps: [3] });
   const command = String(socket().sent.at(-1)?.command);
-  socket().close(4012);
+  socket().close(ELSEWHERE);
   vi.advanceTimersByTime(200);
   expect(FakeSocket.all).toHaveLength(2);
   socket().opens();

@@ -41,6 +41,7 @@ import type {
   Update,
   Why,
 } from '$lib/protocol';
+import { ELSEWHERE, FOR_GOOD } from '$lib/closing';
 import { newCommand } from '$lib/command';
 
 export const PROTOCOL = 3;
@@ -92,10 +93,6 @@ type Listener = {
 };
 type Pending = { message: Commanding; answer: (answer: Answer) => void };
 
-/** Close codes after which nobody comes back by themselves: locked out, turned out, the table is offline. */
-const FOR_GOOD = [4001, 4003, 4005];
-/** Close code: the server has let the table go, and whoever has it now waits for us. */
-const ELSEWHERE = 4012;
 /** Milliseconds until the next try: after a hint that somebody waits, after a break, after many of them in a row. */
 const SHORTEST_WAIT = 200;
 const FIRST_WAIT = 400;

@@ -11,11 +11,9 @@ from typing import Protocol
 from ludoteca.engine.saying import Says
 from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.restart import Restart
+from ludoteca.server.protocol.closing import LOCKED_OUT
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.table.audience import Link
-
-LOCKED_OUT = 4001
-"""Close code: this device's token was voided, by a changed lock or because its guest wants to be forgotten."""
 
 
 class OpenSocket(Protocol):

@@ -17,27 +17,20 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
 from ludoteca.server import limits
 from ludoteca.server.house.house import House
-from ludoteca.server.house.open_sockets import LOCKED_OUT
 from ludoteca.server.http.connections import AT_ONCE
 from ludoteca.server.http.cookies import token_in
 from ludoteca.server.http.me import address_of
 from ludoteca.server.limits import ACTIONS, ACTIONS_SECONDS, COMMAND_LENGTH, JOINS, JOINS_SECONDS
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import PROTOCOL, Commit, Done, Hint, Hinted, Join, Look, Refused, Reload, ToServer, Why
+from ludoteca.server.protocol.closing import ELSEWHERE, FLOODING, LATER, LOCKED_OUT, NOTHING_ASKED
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.holding import LostTableError
 from ludoteca.server.storage.tokens import hash_of
 from ludoteca.server.storage.trouble import NotStoredError
-from ludoteca.server.table.audience import ELSEWHERE, Link, Socket
+from ludoteca.server.table.audience import Link, Socket
 
 log = logging.getLogger(__name__)
-
-FLOODING = 1008
-"""Close code: twice as many messages as anybody needs."""
-LATER = 1013
-"""Close code: the table cannot be read now. The page comes back after a while."""
-NOTHING_ASKED = 4010
-"""Close code: a socket that asks for no table takes somebody's place."""
 
 decoder = msgspec.json.Decoder(ToServer)
 

@@ -39,11 +39,12 @@ from ludoteca.server.play.seats import Seats
 from ludoteca.server.play.takebacks import Takebacks
 from ludoteca.server.play.whose_turn import NextTurns, WhoseTurn
 from ludoteca.server.protocol import Because, Commit, Hint, Look, Ordered, Refused, Reopen, Why
+from ludoteca.server.protocol.closing import ELSEWHERE, TAKEN_OFFLINE
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.holding import LostTableError
 from ludoteca.server.storage.stored import Aid, Guest, StoredTable, Turn
-from ludoteca.server.table.audience import ELSEWHERE, Audience, Link
+from ludoteca.server.table.audience import Audience, Link
 from ludoteca.server.table.publisher import Publisher
 from ludoteca.server.table.state import TableState
 from ludoteca.server.table.window import Windows
@@ -52,8 +53,6 @@ from ludoteca.server.workers.warm_up import WarmUp
 
 log = logging.getLogger(__name__)
 
-TAKEN_OFFLINE = 4005
-"""Close code: the operator has taken this table offline."""
 OFFLINE = Says("server-table-offline")
 PARTING = 1.0
 """Seconds that whatever is being stored may take before a table is let go all the same."""

@@ -8,11 +8,12 @@ import inspect
 import itertools
 import json
 import types
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
 from ludoteca.server import protocol
+from ludoteca.server.protocol import closing
 
 OPENING = """# Messages on the socket
 
@@ -31,6 +32,14 @@ the socket, and so do more than 30 `join`s. They are counted by guest; all who c
 count as one.
 """
 
+CLOSING = """## Close codes
+
+Why the server hangs up. Codes from 4000 are ours. After the last column's *no* a page does not come back by itself, and
+a `refused` has said why; after all others it connects and joins again.
+
+| code | name | | come back |
+|---|---|---|---|"""
+
 
 def page() -> str:
     """The whole page."""
@@ -38,6 +47,7 @@ def page() -> str:
     for title, union in (("From client to server", protocol.ToServer), ("From server to client", protocol.ToClient)):
         parts.append(f"## {title}\n")
         parts += [section(struct) for struct in get_args(union)]
+    parts += [CLOSING, *(closes(told) for told in close_codes()), ""]
     parts.append("## Parts\n")
     parts += [section(struct) for struct in parts_of(protocol)]
     return "\n".join(parts).rstrip() + "\n"
@@ -53,6 +63,34 @@ def parts_of(module: types.ModuleType) -> list[Any]:
 
     around = [module.Sitter, module.Terms, module.SeatTime, module.Line, module.OtherView]
     return [*around, Event, Says, Section, StepGraph, Choice, Explanation, Candidate, Chance, Expected]
+
+
+class CloseCode(NamedTuple):
+    """A code with which the server hangs up, and the sentence below it."""
+
+    name: str
+    code: int
+    text: str
+
+    @property
+    def is_for_good(self) -> bool:
+        """Whether nobody comes back by themselves."""
+        return self.code in closing.FOR_GOOD
+
+
+def close_codes() -> list[CloseCode]:
+    """Every one of them, in the order of the file."""
+    found = []
+    for given, text in itertools.pairwise(ast.parse(inspect.getsource(closing)).body):
+        match given, text:
+            case ast.Assign([ast.Name(name)], ast.Constant(int(code))), ast.Expr(ast.Constant(str(said))):
+                found.append(CloseCode(name, code, said))
+    return found
+
+
+def closes(told: CloseCode) -> str:
+    """One close code: a line of their table."""
+    return f"| {told.code} | `{told.name}` | {told.text} | {'no' if told.is_for_good else 'yes'} |"
 
 
 def section(struct: Any) -> str:

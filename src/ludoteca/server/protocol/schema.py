@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.server import protocol
+from ludoteca.server.protocol.reference import close_codes
 
 HTTP = (
     protocol.Me,
@@ -52,7 +53,7 @@ HTTP = (
 
 
 def schema() -> dict[str, Any]:
-    """One document whose properties name every message and whose `$defs` describe them."""
+    """One document whose properties name every message and whose `$defs` describe them; beside them the close codes."""
     shapes = {"ToServer": protocol.ToServer, "ToClient": protocol.ToClient, **{t.__name__: t for t in HTTP}}
     roots, components = msgspec.json.schema_components(list(shapes.values()), ref_template="#/$defs/{name}")
     return {
@@ -62,6 +63,10 @@ def schema() -> dict[str, Any]:
         "properties": dict(zip(shapes, roots, strict=True)),
         "required": list(shapes),
         "$defs": components,
+        "closing": {
+            "codes": [each._asdict() for each in close_codes()],
+            "forGood": [each.name for each in close_codes() if each.is_for_good],
+        },
     }
 
 

@@ -16,15 +16,12 @@ from ludoteca.engine.saying import Says
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import ABANDONED_SECONDS, UNSENT_BYTES, UNSENT_SECONDS
 from ludoteca.server.protocol import Beat, Done, Refused, ToClient
+from ludoteca.server.protocol.closing import TOO_SLOW
 from ludoteca.server.storage.stored import Guest
 
 K = TypeVar("K", bound=Hashable)
 Socket = WebSocket[Any, Any, Any]
 
-TOO_SLOW = 4008
-"""Close code: too much was left unread. The page comes back and resumes."""
-ELSEWHERE = 4012
-"""Close code: this process has let the table go. The page comes back at once, and is led to whoever has it now."""
 QUIET = 2
 """After so many looks at which nothing had been sent, a page that wants to is told that we are still here."""
 BEAT = msgspec.json.encode(Beat())

@@ -9,6 +9,7 @@ from ludoteca import bots
 from ludoteca.server import protocol
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.protocol import Deal, Done, Reacted, Table, Talk
+from ludoteca.server.protocol.closing import TURNED_OUT
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Line
 from ludoteca.server.table import seal as seals
@@ -19,9 +20,6 @@ from ludoteca.server.table.state import TableState
 from ludoteca.server.table.time_control import DAY_MS, DAYS
 from ludoteca.server.table.window import Windows
 from ludoteca.server.workers.warm_up import WarmUp
-
-TURNED_OUT = 4003
-"""Close code: without a seat nobody may even watch: the cards are dealt, the seat was left or taken away."""
 
 
 class Publisher:
