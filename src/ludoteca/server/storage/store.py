@@ -47,8 +47,6 @@ from ludoteca.server.storage.work import Posted, Row, Unit, Work, placed, row
 from ludoteca.server.storage.writer import Writer
 
 FILE = DATABASE
-LISTED = Posted("tables")
-"""The list of tables that wait for people may have changed."""
 
 
 class Storage:
@@ -175,7 +173,6 @@ class Storage:
             *(rows.match_begins(first, now) if first is not None else ()),
             *turns,
             *entries,
-            LISTED,
             table=table.id,
             opens=True,
         )
@@ -201,7 +198,7 @@ class Storage:
             gone = (layout.removals.c.table == table) & (layout.removals.c.player == removed)
             unit.append(sa.delete(layout.removals).where(gone))  # may have been asked to leave before
             unit.append(row(layout.removals, table=table, player=removed))
-        await self._writer.write(*unit, *turns, LISTED, *self._obeyed(table, by, command), table=table)
+        await self._writer.write(*unit, *turns, *self._obeyed(table, by, command), table=table)
 
     async def begin_match(
         self,
@@ -218,7 +215,6 @@ class Storage:
             *turns,
             rows.sealed(match.table, seal),
             *entries,
-            LISTED,
             *self._obeyed(match.table, by, command),
             table=match.table,
         )
