@@ -26,7 +26,7 @@ from msgspec import Struct
 from bench.crowd import Page, Reception, house
 from bench.house import unlimited_files
 from ludoteca.server.protocol import Play, Rematch, Sit, Start
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.table.time_control import TIME_CONTROLS
 
 GAME = {"game": "kariba", "seats": 2, "options": {"games": 3, "expert": True}, "terms": {"pace": "blitz"}}
@@ -219,7 +219,7 @@ def differences(
 
     `only`: look at these matches.
     """
-    with closing(sqlite3.connect(data / FILE)) as connection:
+    with closing(sqlite3.connect(data / DATABASE)) as connection:
         rows = connection.execute(MOVES).fetchall()
     return compared(rows, wanted, only)
 

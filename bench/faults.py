@@ -32,7 +32,7 @@ from msgspec import Struct
 from bench.crash import BANK, GAME, Evening, differences, seated
 from bench.crowd import Page, Reception, house
 from bench.house import unlimited_files
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.folder import DATABASE
 
 DISK = 64 * 1024 * 1024
 LOCKED, FULL, READ_ONLY, STOPPED = 15.0, 15.0, 15.0, 30.0
@@ -78,7 +78,7 @@ def small_disk() -> Iterator[Path]:
 @contextmanager
 def locked(data: Path, _pid: int) -> Iterator[None]:
     """Somebody else writes and does not finish."""
-    other = sqlite3.connect(data / FILE, timeout=60)
+    other = sqlite3.connect(data / DATABASE, timeout=60)
     try:
         other.execute("begin immediate")
         yield

@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.engine.kernel import JIT
 from ludoteca.server.protocol import Hint, Refused
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.folder import DATABASE
 from tests.server.visitor import Visitor, command, some_play
 
 pytestmark = pytest.mark.one_database("how a process starts without a cache")
@@ -44,6 +44,6 @@ def test_a_house_with_nothing_compiled_plays_at_once(tmp_path: Path) -> None:
             assert marta.http.get("/health").json()["state"] == "warming"
         finally:
             process.kill()
-    with closing(sqlite3.connect(tmp_path / FILE)) as kept:
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as kept:
         players = {player for (player,) in kept.execute("SELECT player FROM moves")}
     assert players == {"person", "thumb for gold"}

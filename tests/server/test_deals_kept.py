@@ -9,7 +9,7 @@ import pytest
 from ludoteca.engine import public_chain
 from ludoteca.server.play.dealing import PATIENCE
 from ludoteca.server.protocol import Done, Start, Table, Update
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.upgrade import HEAD, upgrade, version_of
 from tests.server.databases import ask
 from tests.server.dealer import OURS, THEIRS, committed, dealt, revealed, revealing, stretch, two_people, voided
@@ -83,7 +83,7 @@ def test_the_chain_is_given_out_in_stretches(marta: Visitor) -> None:
 
 @pytest.mark.one_database("a file of an earlier layout")
 def test_tables_from_before_get_their_seal_and_matches_stay_as_they_were(tmp_path: Path) -> None:
-    file = tmp_path / FILE
+    file = tmp_path / DATABASE
     upgrade(file, "0002")
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(

@@ -16,7 +16,7 @@ from ludoteca.server.play import background
 from ludoteca.server.protocol import Adjourn, Done, NewTable, Refused, Reopen, Say
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage, sqlite_file
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.stored import Guest, Terms
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table.live_match import LiveMatch
@@ -196,7 +196,7 @@ def test_a_store_that_was_ill_heals_by_itself(
         storage = Storage.open(tmp_path, HouseClock())
         storage.start()
         await storage.guests.add(Guest("a", "Marta", 1, True), "hash a")
-        other = lock_out(tmp_path / FILE) if fault == "locked" else None
+        other = lock_out(tmp_path / DATABASE) if fault == "locked" else None
         if fault == "full":
             set_pragma(storage, "max_page_count=1")
         if fault == "read-only":

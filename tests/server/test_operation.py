@@ -20,7 +20,7 @@ from ludoteca.cli import main
 from ludoteca.server.house.canary import FOLDER
 from ludoteca.server.protocol import Done
 from ludoteca.server.startup import logs
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.folder import DATABASE
 from tests.server.running import Running, running
 from tests.server.test_crash import SERVE
 from tests.server.visitor import Visitor, some_play
@@ -33,7 +33,7 @@ def test_health_is_a_move_that_went_all_the_way(house: Running, marta: Visitor) 
         health = marta.http.get("/health").json()
         assert (health["state"], health["move"] >= 0) == ("ok", True)
     folder = canary._folder
-    with closing(sqlite3.connect(folder / FILE)) as connection:
+    with closing(sqlite3.connect(folder / DATABASE)) as connection:
         (moves,) = connection.execute("select count(*) from moves").fetchone()
     assert moves >= 3
     assert all("Canary" not in line["names"] for line in marta.http.get("/api/tables").json())
@@ -63,7 +63,7 @@ def test_a_house_that_cannot_move_says_so(house: Running, marta: Visitor, monkey
 def test_the_canary_leaves_nothing_behind(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         asyncio.run_coroutine_threadsafe(house.house.canary.check(), loop_of(house)).result(30)
-        assert (tmp_path / FOLDER / FILE).exists()
+        assert (tmp_path / FOLDER / DATABASE).exists()
     assert not (tmp_path / FOLDER).exists()
 
 
@@ -97,7 +97,7 @@ def test_a_backup_taken_while_people_play_opens_as_a_house(tmp_path: Path) -> No
             assert isinstance(socket.ask(some_play(socket.screen)), Done)
             told = CliRunner().invoke(main, ["--lang", "en", "backup", str(copy), "--data", str(data)])
             assert told.exit_code == 0, told.output
-    assert (copy / FILE).stat().st_mode & 0o777 == 0o600
+    assert (copy / DATABASE).stat().st_mode & 0o777 == 0o600
     assert (copy / "server.key").read_bytes() == (data / "server.key").read_bytes()
     with running(copy) as house:
         again = Visitor(house.address)
@@ -138,7 +138,7 @@ def test_a_server_told_to_stop_hangs_up_and_goes_quietly(tmp_path: Path) -> None
             process.kill()
     assert process.returncode in (0, -signal.SIGTERM)
     lines = [json.loads(line) for line in log.splitlines() if line]
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         (stored,) = connection.execute("select count(*) from moves").fetchone()
         secrets = [row[0].hex() for row in connection.execute("select server_seed from matches")]
     assert stored >= 1

@@ -15,8 +15,7 @@ from ludoteca.cli import main
 from ludoteca.server.house.house import House
 from ludoteca.server.protocol import Done
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.storage.folder import RESTORING, house_lock, is_in_use
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.folder import DATABASE, RESTORING, house_lock, is_in_use
 from ludoteca.server.storage.upgrade import HEAD, upgrade, version_of
 from tests.server.running import Running, running
 from tests.server.visitor import Socket, Visitor, some_play
@@ -100,12 +99,12 @@ def plays_on(folder: Path, evening: Evening) -> None:
 
 def test_a_backup_under_load_is_a_beginning_of_what_was_played(backup: tuple[Path, Path, Evening]) -> None:
     data, copy, _ = backup
-    kept, all_moves = moves(copy / FILE), moves(data / FILE)
+    kept, all_moves = moves(copy / DATABASE), moves(data / DATABASE)
     assert kept
     for match in {match for match, _, _ in kept}:
         beginning = [each for each in kept if each[0] == match]
         assert beginning == [each for each in all_moves if each[0] == match][: len(beginning)]
-    assert {file.name for file in copy.iterdir()} == {FILE, KEY}
+    assert {file.name for file in copy.iterdir()} == {DATABASE, KEY}
 
 
 def test_onto_an_empty_folder(backup: tuple[Path, Path, Evening], tmp_path: Path) -> None:
@@ -113,7 +112,7 @@ def test_onto_an_empty_folder(backup: tuple[Path, Path, Evening], tmp_path: Path
     target = tmp_path / "new"
     said = told("restore", copy, "--data", target)
     assert said.exit_code == 0, said.output
-    assert moves(target / FILE) == moves(copy / FILE)
+    assert moves(target / DATABASE) == moves(copy / DATABASE)
     assert (target / KEY).read_bytes() == (copy / KEY).read_bytes()
     assert "tables 3, matches 3" in said.output
     assert "3 matches go on, replayed to where it stood." in said.output
@@ -128,23 +127,23 @@ def test_onto_a_crashed_folder_whose_log_is_not_read_and_not_lost(
     data, copy, evening = backup
     crashed = tmp_path / "crashed"
     shutil.copytree(data, crashed)
-    connection = sqlite3.connect(crashed / FILE)
+    connection = sqlite3.connect(crashed / DATABASE)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("update players set name = 'ghost'")
     connection.commit()
-    stale = {name: (crashed / f"{FILE}{name}").read_bytes() for name in ("", "-wal")}
+    stale = {name: (crashed / f"{DATABASE}{name}").read_bytes() for name in ("", "-wal")}
     connection.close()
     for name, content in stale.items():
-        (crashed / f"{FILE}{name}").write_bytes(content)
+        (crashed / f"{DATABASE}{name}").write_bytes(content)
     said = told("restore", copy, "--data", crashed)
     assert said.exit_code == 0, said.output
-    assert not (crashed / f"{FILE}-wal").exists()
-    assert moves(crashed / FILE) == moves(copy / FILE)
-    with closing(sqlite3.connect(crashed / FILE)) as found:
+    assert not (crashed / f"{DATABASE}-wal").exists()
+    assert moves(crashed / DATABASE) == moves(copy / DATABASE)
+    with closing(sqlite3.connect(crashed / DATABASE)) as found:
         assert found.execute("select count(*) from players where name = 'ghost'").fetchone() == (0,)
     (aside,) = crashed.glob("before-restore-*")
-    assert (aside / f"{FILE}-wal").read_bytes() == stale["-wal"]
-    assert (aside / FILE).read_bytes() == stale[""]
+    assert (aside / f"{DATABASE}-wal").read_bytes() == stale["-wal"]
+    assert (aside / DATABASE).read_bytes() == stale[""]
     assert str(aside) in said.output
     plays_on(crashed, evening)
 
@@ -155,7 +154,7 @@ def test_not_onto_a_house_that_is_open(backup: tuple[Path, Path, Evening], tmp_p
         said = told("restore", copy, "--data", tmp_path)
         assert (said.exit_code, said.output.splitlines()[-1][:24]) == (2, "ludoteca: Another server")
         assert [file.name for file in tmp_path.iterdir()] == ["lock"]
-        (tmp_path / FILE).touch()
+        (tmp_path / DATABASE).touch()
         assert told("restore", tmp_path, "--data", tmp_path / "other").exit_code == 2
     assert not is_in_use(tmp_path)
 
@@ -167,45 +166,45 @@ def test_what_cannot_be_restored_changes_nothing(
     copy, target = tmp_path / "copy", tmp_path / "data"
     shutil.copytree(backup[1], copy)
     target.mkdir()
-    (target / FILE).write_bytes(b"what was there")
+    (target / DATABASE).write_bytes(b"what was there")
     match fault:
         case "no database":
-            (copy / FILE).unlink()
+            (copy / DATABASE).unlink()
         case "not a database":
-            (copy / FILE).write_bytes(b"something else" * 100)
+            (copy / DATABASE).write_bytes(b"something else" * 100)
         case "newer":
-            with closing(sqlite3.connect(copy / FILE)) as connection:
+            with closing(sqlite3.connect(copy / DATABASE)) as connection:
                 connection.execute("update alembic_version set version_num = '9999'")
                 connection.commit()
         case "torn":
-            whole = bytearray((copy / FILE).read_bytes())
+            whole = bytearray((copy / DATABASE).read_bytes())
             whole[len(whole) // 2 : len(whole) // 2 + 4096] = bytes(4096)
-            (copy / FILE).write_bytes(whole)
+            (copy / DATABASE).write_bytes(whole)
     said = told("restore", target if fault == "itself" else copy, "--data", target)
     assert (said.exit_code, "Traceback" in said.output) == (2, False), said.output
     assert said.output.splitlines()[-1].startswith("ludoteca: ")
-    assert (target / FILE).read_bytes() == b"what was there"
-    assert {file.name for file in target.iterdir()} <= {FILE, "lock"}
+    assert (target / DATABASE).read_bytes() == b"what was there"
+    assert {file.name for file in target.iterdir()} <= {DATABASE, "lock"}
 
 
 def test_a_copy_of_an_earlier_layout_is_brought_up(tmp_path: Path) -> None:
     copy, target = tmp_path / "copy", tmp_path / "data"
     copy.mkdir()
-    upgrade(copy / FILE, "0003")
+    upgrade(copy / DATABASE, "0003")
     assert told("restore", copy, "--data", target).exit_code == 0
-    assert (version_of(copy / FILE), version_of(target / FILE)) == ("0003", HEAD)
+    assert (version_of(copy / DATABASE), version_of(target / DATABASE)) == ("0003", HEAD)
 
 
 def test_a_restore_that_was_broken_off_is_no_empty_house(tmp_path: Path) -> None:
     (tmp_path / RESTORING).mkdir()
-    (tmp_path / RESTORING / FILE).touch()
+    (tmp_path / RESTORING / DATABASE).touch()
     with pytest.raises(Refusal) as refused:
         House.build(tmp_path, port=1)
     assert not is_in_use(tmp_path)
     assert refused.value.says.id == "serving-half-restored"
 
 
-@pytest.mark.parametrize("there", [FILE, f"{FILE}-wal"])
+@pytest.mark.parametrize("there", [DATABASE, f"{DATABASE}-wal"])
 def test_a_backup_goes_where_nothing_is(backup: tuple[Path, Path, Evening], tmp_path: Path, there: str) -> None:
     """Beside a stale log a fresh database would be destroyed by it; over another copy, that would be gone."""
     (tmp_path / there).write_bytes(b"old")

@@ -16,8 +16,8 @@ from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.saying import Says
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import Storage
+from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.layout import metadata
-from ludoteca.server.storage.store import FILE
 from ludoteca.server.storage.stored import (
     Chair,
     Guest,
@@ -38,7 +38,7 @@ from tests.server import databases
 
 @pytest.mark.one_database("the layout of a file")
 def test_the_migrations_lead_from_nothing_to_the_present_layout(tmp_path: Path) -> None:
-    file = tmp_path / FILE
+    file = tmp_path / DATABASE
     assert version_of(file) is None
     upgrade(file)
     assert version_of(file) == HEAD
@@ -55,7 +55,7 @@ def test_the_newest_migration_is_the_head() -> None:
 @pytest.mark.one_database("the layout of a file")
 def test_a_file_of_the_first_layout_keeps_its_matches_and_can_keep_answers(tmp_path: Path) -> None:
     """Made by the first migration alone, with a match in it, then opened by the house of today."""
-    file = tmp_path / FILE
+    file = tmp_path / DATABASE
     upgrade(file, "0001")
     assert version_of(file) == "0001"
     with closing(sqlite3.connect(file)) as connection:
@@ -105,7 +105,7 @@ EARLIER = {
 @pytest.mark.parametrize("version", EARLIER)
 @pytest.mark.one_database("the layout of a file")
 def test_a_file_of_every_earlier_layout_comes_up_with_its_data(tmp_path: Path, version: str) -> None:
-    file = tmp_path / FILE
+    file = tmp_path / DATABASE
     upgrade(file, version)
     with closing(sqlite3.connect(file)) as connection:
         for each in EARLIER:
@@ -144,7 +144,7 @@ def test_a_file_of_every_earlier_layout_comes_up_with_its_data(tmp_path: Path, v
 @pytest.mark.one_database("the layout of a file")
 def test_what_was_played_before_results_were_kept_is_found_by_those_who_played_it(tmp_path: Path) -> None:
     """A file of the layout before: one finished match, one that goes on, somebody forgotten, one device for two."""
-    file = tmp_path / FILE
+    file = tmp_path / DATABASE
     upgrade(file, "0007")
     notes = [SitterNote("person", "Marta", 1, "", "g"), SitterNote("person", "Nonna", 2, "", "g")]
     notes += [SitterNote("person", "", 0, ""), SitterNote("bot", "", 0, "tin")]
@@ -174,7 +174,7 @@ def test_what_was_played_before_results_were_kept_is_found_by_those_who_played_i
 
 @pytest.mark.one_database("the layout of a file")
 def test_a_file_of_an_earlier_layout_is_copied_first(tmp_path: Path) -> None:
-    file = tmp_path / FILE
+    file = tmp_path / DATABASE
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("create table alembic_version (version_num varchar(32) not null)")
         connection.execute("insert into alembic_version values ('0000')")
@@ -221,7 +221,7 @@ def test_it_survives_a_power_cut(tmp_path: Path) -> None:
 def test_a_new_file_is_readable_while_written_before_anybody_connects(tmp_path: Path) -> None:
     """The first reader and the first writer each set it once, at the same moment, and a newcomer was refused."""
     databases.opened(tmp_path)
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 

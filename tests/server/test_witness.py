@@ -16,7 +16,7 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.protocol import Done, Table
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage import witness as witnesses
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.witness import FILE as WITNESS
 from ludoteca.server.storage.witness import Missing, Witness, missing
 from ludoteca.texts import say
@@ -42,7 +42,7 @@ def crashed(folder: Path, to: Path) -> int:
         await storage.close()
 
     asyncio.run(play())
-    return (to / f"{FILE}-wal").stat().st_size
+    return (to / f"{DATABASE}-wal").stat().st_size
 
 
 def found(folder: Path) -> Missing | None:
@@ -65,7 +65,7 @@ def test_a_kill_leaves_nothing_to_say(tmp_path: Path) -> None:
 
 def test_the_beginning_of_a_commit_that_was_never_acknowledged_is_no_damage(tmp_path: Path) -> None:
     crashed(tmp_path / "data", tmp_path / "dead")
-    with (tmp_path / "dead" / f"{FILE}-wal").open("ab") as log:
+    with (tmp_path / "dead" / f"{DATABASE}-wal").open("ab") as log:
         log.write(b"\x00\x00\x00\x07" * 200)
     assert found(tmp_path / "dead") is None
 
@@ -99,12 +99,12 @@ def last(log: Path, length: int) -> None:
 def test_damage_is_told_with_its_moves_and_tables(tmp_path: Path, damage: Callable[[Path, int], None]) -> None:
     dead = tmp_path / "dead"
     length = crashed(tmp_path / "data", dead)
-    log = dead / f"{FILE}-wal"
+    log = dead / f"{DATABASE}-wal"
     damage(log, length)
     damaged = log.read_bytes()
     lost = found(dead)
     assert lost is not None
-    connection = sqlite3.connect(dead / FILE)
+    connection = sqlite3.connect(dead / DATABASE)
     (left,) = connection.execute("select count(*) from moves").fetchone()
     connection.close()
     assert (lost.moves, lost.tables) == (MOVES - left, ["t"])
@@ -118,7 +118,7 @@ def test_the_house_says_it_in_the_log_and_when_asked_how_it_is(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     length = crashed(tmp_path / "data", tmp_path / "dead")
-    last(tmp_path / "dead" / f"{FILE}-wal", length)
+    last(tmp_path / "dead" / f"{DATABASE}-wal", length)
 
     async def build() -> list[str]:
         house = House.build(tmp_path / "dead", port=1)
@@ -154,7 +154,7 @@ def test_a_match_with_a_gap_is_told_and_only_read(tmp_path: Path) -> None:
             assert isinstance(socket.ask(some_play(socket.screen)), Done)
             while not socket.screen.graph.nodes:
                 socket.hear()
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         connection.execute("delete from moves where sequence = 1")
         connection.commit()
     with running(tmp_path) as house:
@@ -167,7 +167,7 @@ def test_a_match_with_a_gap_is_told_and_only_read(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_database_is_said_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"something else" * 1000)
+    (tmp_path / DATABASE).write_bytes(b"something else" * 1000)
     said = CliRunner().invoke(main, ["--lang", "en", "serve", "--port", "0", "--no-open", "--data", str(tmp_path)])
     assert said.exit_code == 2
     assert said.output.startswith(f"ludoteca: The house cannot use its data in {tmp_path}: file is not a database.")

@@ -18,7 +18,7 @@ from ludoteca.server.play.bot_turns import random_steps
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import NewTable, Play, Rematch, Terms
 from ludoteca.server.storage import Storage
-from ludoteca.server.storage.store import FILE
+from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.upgrade import create
@@ -42,7 +42,7 @@ WISH = NewTable(
 def lay_out(folder: Path) -> None:
     """An empty memory in the present layout."""
     folder.mkdir(mode=0o700)
-    create(folder / FILE)
+    create(folder / DATABASE)
 
 
 class Canary:

@@ -19,7 +19,6 @@ from ludoteca.server.storage.calls import CallBook
 from ludoteca.server.storage.duty import Duties
 from ludoteca.server.storage.errands import ErrandBook
 from ludoteca.server.storage.finished import FinishedMatches
-from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.guestbook import GuestBook
 from ludoteca.server.storage.holding import Holding
 from ludoteca.server.storage.looks import Looks
@@ -45,8 +44,6 @@ from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.turns import Turns, turns_noted
 from ludoteca.server.storage.work import Posted, Row, Unit, Work, placed, row
 from ludoteca.server.storage.writer import Writer
-
-FILE = DATABASE
 
 
 class Storage:
