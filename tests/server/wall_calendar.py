@@ -156,7 +156,7 @@ def match_at(table: LiveTable) -> Match:
 
 
 async def sent(house: House) -> list[Notice]:
-    """Whatever waits to be sent, marked as sent."""
+    """Whatever waits in the outbox; it is handed over to nobody."""
     notices = await house.storage.outbox.pending(100)
-    await house.storage.outbox.mark_sent(notices)
+    await house.storage.calls.hand_over(notices, [])
     return notices

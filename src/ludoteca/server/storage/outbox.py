@@ -1,22 +1,19 @@
-"""Notices to people who are not there: what waits to be sent, and what has been.
+"""Notices to people who are not there, as they wait to be sorted out.
 
-A notice is written in the same unit as the move that made it somebody's turn, so none is missing after a crash; it has
-a key of its own (match, turn, guest, kind), so none is written twice. Whoever sends them asks for those that wait,
-sends, and marks them. One that was sent and not marked before a crash is asked for again under the same `id`: mail and
-push services tell by it that it is the same one.
+A notice is written in the same unit as the move that made it somebody's turn (`turns`), so none is missing after a
+crash; it has a key of its own (match, turn, guest, kind), so none is written twice. It does not go out itself: it
+becomes calls, one for each device and letter that its guest wishes, and leaves the outbox in the same unit
+(`calls.hand_over`). What is sent, and sent again, are the calls.
 """
 
-from collections.abc import Collection
 from typing import Literal
 
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.holding import is_alive
-from ludoteca.server.storage.writer import Writer
 
 
 class Notice(Struct, frozen=True):
@@ -34,24 +31,17 @@ class Notice(Struct, frozen=True):
     due: int
     """Until when they have time."""
 
-    @property
-    def id(self) -> str:
-        """The same for the same notice, whenever it is asked for."""
-        return f"{self.match}-{self.sequence}-{self.player}-{self.kind}"
-
 
 class Outbox:
-    """The notices of the house. Those of turns that are over are not sent any more."""
+    """The notices of the house that wait. Those of turns that are over wait no more."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, clock: HouseClock, run: int | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, run: int | None = None) -> None:
         self._engine = engine
-        self._writer = writer
-        self._clock = clock
         self._run = run
         """Where other processes have tables too: this one, which knows who looks at those that it holds."""
 
     async def pending(self, limit: int) -> list[Notice]:
-        """Notices that wait to be sent, the oldest first, up to a number; their turns go on.
+        """Notices that wait to be sorted out, the oldest first, up to a number; their turns go on.
 
         Those of tables that another living process holds are left to it.
         """
@@ -79,12 +69,3 @@ class Outbox:
             query = query.where((tables.holder == self._run) | ~is_alive(tables.holder))
         async with self._engine.connect() as connection:
             return [Notice(*found) for found in await connection.execute(query)]
-
-    async def mark_sent(self, sent: Collection[Notice]) -> None:
-        """These have been sent, or are not wanted: they are not asked for again."""
-        if not sent:
-            return
-        found = layout.notices.c
-        keys = [(each.match, each.sequence, each.player, each.kind) for each in sent]
-        chosen = sa.tuple_(found.match, found.sequence, found.player, found.kind).in_(keys)
-        await self._writer.write(sa.update(layout.notices).where(chosen).values(sent=self._clock.now()))

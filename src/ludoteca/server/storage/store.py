@@ -60,7 +60,7 @@ class Storage:
         self.finished = FinishedMatches(engine, self._writer)
         self.turns = Turns(engine, self._writer)
         self.looks = Looks(engine, self._writer, clock)
-        self.outbox = Outbox(engine, self._writer, clock, opened.numbers.run if opened.is_shared else None)
+        self.outbox = Outbox(engine, opened.numbers.run if opened.is_shared else None)
         self.reviews = ReviewBook(engine, self._writer)
         self.calls = CallBook(engine, self._writer, clock)
         self.tallies = Tallies(engine)
