@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import FinishedNote, Result, SitterNote
+from ludoteca.server.storage.work import as_json
 from ludoteca.server.storage.writer import Writer
 
 
@@ -48,7 +49,7 @@ class FinishedMatches:
 
     async def note(self, match: str, result: Result) -> None:
         """Remember how an earlier match ended."""
-        text, matches = msgspec.json.encode(result).decode(), layout.matches
+        text, matches = as_json(result), layout.matches
         await self._writer.write(sa.update(matches).where(matches.c.id == match).values(result=text))
 
 

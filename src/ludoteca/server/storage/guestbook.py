@@ -11,7 +11,7 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.calls import forgotten
 from ludoteca.server.storage.stored import Guest, SitterNote
-from ludoteca.server.storage.work import Posted, Work, row
+from ludoteca.server.storage.work import Posted, Work, as_json, row
 from ludoteca.server.storage.writer import Writer
 
 
@@ -125,8 +125,7 @@ class GuestBook:
         ]
         for match, sitters in await self._matches_of(player):
             kept = [SitterNote(note.kind, "", 0, "") if note.player == player else note for note in sitters]
-            text = msgspec.json.encode(kept).decode()
-            unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(sitters=text))
+            unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(sitters=as_json(kept)))
         await self._writer.write(*unit, Posted("forgotten", player))
 
     async def tables_of(self, player: str) -> list[str]:

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.engine.saying import Says
 from ludoteca.server.storage import layout
-from ludoteca.server.storage.work import row
+from ludoteca.server.storage.work import as_json, row
 from ludoteca.server.storage.writer import Writer
 
 
@@ -50,5 +50,5 @@ class ReviewBook:
                 return
         await self._writer.write(
             sa.delete(layout.reviews).where(kept.player == player, kept.match == match),
-            row(layout.reviews, player=player, match=match, review=msgspec.json.encode(review).decode()),
+            row(layout.reviews, player=player, match=match, review=as_json(review)),
         )

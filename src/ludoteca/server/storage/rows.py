@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from msgspec.structs import asdict
 
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.finished import players_of
 from ludoteca.server.storage.stored import Aid, Chair, Line, Seal, StoredAnswer, StoredMatch, StoredMove, StoredTable
-from ludoteca.server.storage.work import Prepared, Row, Work, row
+from ludoteca.server.storage.work import Prepared, Row, Work, as_json, row
 
 CLOCKS = (
     sa.update(layout.matches).where(layout.matches.c.id == sa.bindparam("of_match")).values(clocks=sa.bindparam("now"))
@@ -134,11 +133,6 @@ def seated(table: str, chairs: Mapping[int, Chair]) -> list[Work]:
 def sealed(table: str, seal: Seal) -> sa.Executable:
     """What the next deal of a table comes from."""
     return sa.update(layout.seals).where(layout.seals.c.table == table).values(**_seal(seal))
-
-
-def as_json(value: Any) -> str:
-    """A value as the text that is stored of it."""
-    return msgspec.json.encode(value).decode()
 
 
 def _seal(seal: Seal) -> dict[str, Any]:

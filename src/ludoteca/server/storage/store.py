@@ -42,7 +42,7 @@ from ludoteca.server.storage.stored import (
 from ludoteca.server.storage.tallies import Tallies
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.turns import Turns, turns_noted
-from ludoteca.server.storage.work import Posted, Row, Unit, Work, placed, row
+from ludoteca.server.storage.work import Posted, Row, Unit, Work, as_json, placed, row
 from ludoteca.server.storage.writer import Writer
 
 
@@ -337,7 +337,7 @@ class Storage:
         if closes:
             unit.append(sa.delete(layout.answers).where(layout.answers.c.match == match))
         if result is not None:
-            ending = {"ended": now, "result": rows.as_json(result)}
+            ending = {"ended": now, "result": as_json(result)}
             unit.append(sa.update(layout.matches).where(layout.matches.c.id == match).values(**ending))
         if clocks:
             unit.append(rows.clocks(match, clocks))

@@ -5,14 +5,13 @@ What is written here is part of the unit of the move that led to it: it is on th
 
 from collections.abc import Callable, Collection
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.stored import Turn
-from ludoteca.server.storage.work import Posted, Prepared, Work, placed, row
+from ludoteca.server.storage.work import Posted, Prepared, Work, as_json, placed, row
 from ludoteca.server.storage.writer import Writer
 
 OPEN = layout.turns.c.table.not_in(sa.select(layout.offline.c.table))
@@ -116,7 +115,7 @@ class Turns:
     async def postpone(self, since: int, before: int, until: int) -> None:
         """Turns that are due from one moment on and before another are due at a later one."""
         due = layout.turns.c.due
-        said = Posted("postponed", msgspec.json.encode((since, before, until)).decode())
+        said = Posted("postponed", as_json((since, before, until)))
         await self._writer.write(sa.update(layout.turns).where(due >= since, due < before).values(due=until), said)
 
     async def forget(self, match: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -63,6 +64,11 @@ def row(table: sa.Table, /, **values: Any) -> Row:
     if unknown := values.keys() - columns(table):
         raise TypeError(f"{table.name} has no column {', '.join(sorted(unknown))}")
     return Row(table, values)
+
+
+def as_json(value: Any) -> str:
+    """A value as the text that is stored of it."""
+    return msgspec.json.encode(value).decode()
 
 
 def placed(
