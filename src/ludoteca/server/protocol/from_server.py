@@ -61,7 +61,7 @@ class Table(Struct, frozen=True, rename="camel", tag_field="type", tag="table"):
     terms: Terms = Terms()
     """What the table has agreed on beside the rules."""
     code: str = ""
-    """Four letters that lead here, to say aloud; "" for those who only watch."""
+    """Letters that lead here, to say aloud, four to eight of them; "" for those who only watch."""
     adjourned: bool = False
     """The match goes on another day: nothing is played until the people go on."""
     pausing: list[int] = []

@@ -89,7 +89,7 @@ class StoredTable(Struct, frozen=True):
     seal: Seal
     terms: Terms = Terms()
     code: str = ""
-    """Four letters to say aloud."""
+    """Letters to say aloud: four, and up to eight where those run out."""
     adjourned: bool = False
     removed: frozenset[str] = frozenset()
     """Players whom the host has asked to leave."""
