@@ -32,11 +32,6 @@ def wake(table: str) -> Errand:
     return Errand(table, "wake")
 
 
-def note_turns(table: str) -> Errand:
-    """Whose turn it is has not been noted for a match from before that was kept."""
-    return Errand(table, "turns")
-
-
 def leave(table: str, player: str) -> Errand:
     """Somebody leaves for good, and nothing there may tell who it was."""
     return Errand(table, "leave", player)

@@ -25,7 +25,7 @@ from ludoteca.server.protocol import NewTable, Practice, TableLine
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.appending import Append
-from ludoteca.server.storage.errands import Errand
+from ludoteca.server.storage.errands import note_turns
 from ludoteca.server.storage.holding import LostTableError
 from ludoteca.server.storage.stored import Guest, StoredMatch, StoredTable, TableNote, Turn
 from ludoteca.server.storage.trouble import NotStoredError
@@ -313,7 +313,7 @@ class Tables:
         """Whose turn it is at a match from before that was kept; whoever holds the table is to note it."""
         if not self.storage.is_shared:
             return await (await self.find(table_id)).note_turns()
-        await self.storage.errands.leave([Errand(table_id, "turns")])
+        await self.storage.errands.leave([note_turns(table_id)])
         return ()
 
     async def _line(self, note: TableNote, player: str | None) -> TableLine:

@@ -27,6 +27,11 @@ class Errand(Struct, frozen=True):
     subject: str = ""
 
 
+def note_turns(table: str) -> Errand:
+    """Whose turn it is has not been noted for a match from before that was kept."""
+    return Errand(table, "turns")
+
+
 class ErrandBook:
     """The errands of the house, in the database."""
 
