@@ -2,11 +2,8 @@
 
 A disk that takes nothing for a while refuses commands and changes nothing; what nobody has asked for (a bot's move, the
 close of a window) is tried until it is stored. A mistake of ours freezes this table with an incident number and no
-other; its host can open it again, as it was stored last.
-
-    LiveTable ── Commands ── Seats, Moves, Takebacks, Dealing, Chat        what people ask for
-        │            └─ each of them ── PlayerClocks ── Publisher ── TableState, Audience, Windows
-        └─ Background ── BotTurns, windows and clocks that run out         what nobody has asked for
+other; its host or the operator can open it again, as it was stored last. Who holds whom is drawn in
+`docs/architecture.md`.
 """
 
 import asyncio
@@ -322,7 +319,7 @@ class LiveTable:
             self.publisher.clocks()
 
     def freeze(self) -> None:
-        """Stop this table after a failure of ours; nothing is played on until its host opens it again."""
+        """Stop this table after a failure of ours; nothing is played on until somebody opens it again."""
         self.state.incident, self.state.frozen = secrets.token_hex(4), self._services.clock.now()
         self._note("frozen", self.state.incident)
         log.exception("table %s is frozen, incident %s", self.id, self.state.incident)

@@ -1,8 +1,10 @@
 """The clocks of one table: whose time passes now, what is stored of it, and what happens when it has run out.
 
 Time passes for people who are to decide. It stands still while a window with a clock of its own is open, while the
-match is adjourned, while nobody is here, and for one person alone with bots while that person is away. When a seat has
-none left a bot of middle strength takes that one decision; after two in a row the person is absent, and the bot plays.
+match is adjourned or the table frozen or offline, while nobody is here, and for one person alone with bots while that
+person is away. It also does while the house stands still, for all tables at once: a disk that takes nothing, a process
+that was stopped (`house_clock`). When a seat has none left a bot of middle strength takes that one decision; after two
+in a row the person is absent, and the bot plays.
 """
 
 import asyncio
