@@ -210,8 +210,8 @@ def test_others_hear_what_concerns_them_and_a_broken_line_is_told(postgresql: Cl
             await other.guests.change(Guest("g", "Marta", 2, True))
             await other.holding.take(["c"])
             await other.guests.change_lock("g", "hash 2")
-            await other.post(Posted("something", "else"))
-            said = [Posted("renamed", "g"), Posted("taken", "c"), Posted("locked", "g"), Posted("something", "else")]
+            await other.post(Posted("done", "c"))
+            said = [Posted("renamed", "g"), Posted("taken", "c"), Posted("locked", "g"), Posted("done", "c")]
             assert [await asyncio.wait_for(heard.get(), 30) for _ in said] == said
             tell(
                 one._writing.url.render_as_string(hide_password=False),

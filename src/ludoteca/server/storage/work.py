@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -29,11 +29,18 @@ class Prepared(NamedTuple):
     values: dict[str, Any]
 
 
+Kind = Literal["renamed", "locked", "forgotten", "taken", "errand", "done", "postponed", "rejoined"]
+"""What notes tell: a guest has another name, changed the lock, is gone; a table was taken from its holder; an errand at
+a table was left, or done; turns have more time (which, as JSON); and, from our own side, that we hear the others again.
+"""
+
+
 class Posted(NamedTuple):
     """A note to the other processes of a house, heard when its unit is committed. A house of one posts nothing."""
 
-    kind: str
+    kind: Kind
     subject: str = ""
+    """Which guest or table."""
 
 
 Work = sa.Executable | Row | Prepared | Posted | Callable[[sa.Connection], None]
