@@ -100,7 +100,9 @@ def test_between_two_messages_of_a_burst_everybody_else_has_a_turn() -> None:
         nonlocal conversation, turns
         clock = HouseClock()
         link = Link(cast(Line, None), None, clock)
-        conversation = Conversation(cast(Any, SimpleNamespace(actions=Turns(clock, 1, 1.0))), link, "", "table")
+        conversation = Conversation(
+            cast(Any, SimpleNamespace(actions=Turns(clock, 1, 1.0), guests=None)), link, "", "table"
+        )
         listening = asyncio.create_task(conversation.listen(cast(Line, Burst())))
         while not listening.done():
             await asyncio.sleep(0)

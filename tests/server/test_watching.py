@@ -95,11 +95,14 @@ def test_a_hand_that_was_uncovered_at_one_table_shows_none_at_another(marta: Vis
     with leo.at(his) as spying, marta.at(hers) as ours:
         assert isinstance(spying.ask(Look(command(), 0)), Done)
         spying.say(Join(hers, PROTOCOL))
-        spying.until(Table)
+        assert spying.until(Refused).says.id == "server-other-table"
         seen = len(spying.updates)
-        assert isinstance(ours.ask(Start(command())), Done)
-        assert spying.until_closed() == (TURNED_OUT, "server-no-watching")
-        assert spying.updates[seen:] == []
+        with leo.at(hers) as there:
+            assert isinstance(ours.ask(Start(command())), Done)
+            assert there.until_closed() == (TURNED_OUT, "server-no-watching")
+            assert there.updates == []
+        assert isinstance(spying.ask(Look(command(), None)), Done)
+        assert len(spying.updates[seen:]) == 1  # its own hand, covered: nothing of hers
 
 
 def test_whoever_leaves_a_device_that_is_handed_round_sees_no_hand_of_it(marta: Visitor) -> None:
