@@ -38,6 +38,7 @@ ADDRESSES = {
     "replay": "/replay/abc",
     "picture": "/picture/kariba",
     "rules": "/rules/kariba",
+    "house": "/house",
     "gallery": "/gallery",
     "me": "/me",
     "notices": "/notices/confirm",
