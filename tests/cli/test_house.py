@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.archive.signing import ServerKey
+from ludoteca.server.archive.signing import FILE, ServerKey
 from ludoteca.server.house.operator_key import OperatorKey
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.refusal import Refusal
@@ -16,7 +16,7 @@ def test_the_link_opens_the_house_of_that_folder_only(run: Run, tmp_path: Path) 
     here, elsewhere = tmp_path / "here", tmp_path / "elsewhere"
     here.mkdir()
     elsewhere.mkdir()
-    door, other = (OperatorKey(ServerKey.of(each), HouseClock()) for each in (here, elsewhere))
+    door, other = (OperatorKey(ServerKey.of(each / FILE), HouseClock()) for each in (here, elsewhere))
     result = run("house", "--data", str(here), "--address", "https://games.example.org/")
     assert result.exit_code == 0
     address, _, secret = result.output.split()[-1].partition("#")
@@ -29,7 +29,7 @@ def test_the_link_opens_the_house_of_that_folder_only(run: Run, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("--data", "{folder}"), "There is no house’s key in {folder}. Name the right folder with --data."),
+        (("--data", "{folder}"), "There is no house’s key at {folder}/server.key. Name the right folder with --data"),
         (("--address", "games.example.org"), "games.example.org is no address of a house. Try: ludoteca house"),
     ],
 )

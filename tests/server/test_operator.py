@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ludoteca.server.archive.signing import ServerKey
+from ludoteca.server.archive.signing import FILE, ServerKey
 from ludoteca.server.house.operator_key import COOKIE_SECONDS, LINK_SECONDS, OperatorKey
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http import operator
@@ -83,7 +83,7 @@ def test_nobody_but_an_operator_gets_in(staffed: Running, tmp_path: Path, method
     table = host.open_table()
     path = path.replace("nowhere-at-all", table)
     forged = Visitor(staffed.address)
-    elsewhere = OperatorKey(ServerKey.of(tmp_path), HouseClock())
+    elsewhere = OperatorKey(ServerKey.of(tmp_path / FILE), HouseClock())
     forged.http.cookies.set("ludoteca-house", elsewhere.turn(elsewhere.link()))
     for person in (Visitor(staffed.address), Visitor(staffed.address, "Guest"), host, forged):
         assert person.problem(method, path, json={"seconds": 120}) == (401, "server-operator-only")
@@ -124,7 +124,7 @@ def test_forms_of_other_pages_turn_no_link(staffed: Running) -> None:
 def test_links_and_cookies_grow_old(tmp_path: Path) -> None:
     clock = HandClock()
     clock.time = 1_000_000.0
-    key = OperatorKey(ServerKey.of(tmp_path), clock)
+    key = OperatorKey(ServerKey.of(tmp_path / FILE), clock)
     fresh, stale = key.link(), key.link()
     cookie = key.turn(fresh)
     assert key.knows(cookie)
@@ -141,11 +141,11 @@ def test_links_and_cookies_grow_old(tmp_path: Path) -> None:
 def test_a_restart_forgets_no_link_that_was_opened(tmp_path: Path) -> None:
     clock = HandClock()
     clock.time = 1_000_000.0
-    key = OperatorKey(ServerKey.of(tmp_path), clock)
+    key = OperatorKey(ServerKey.of(tmp_path / FILE), clock)
     link = key.link()
     cookie = key.turn(link)
     clock.time += 2
-    again = OperatorKey(ServerKey.of(tmp_path), clock)
+    again = OperatorKey(ServerKey.of(tmp_path / FILE), clock)
     with pytest.raises(Refusal, match="server-operator-link"):
         again.turn(link)
     assert again.knows(cookie)  # several processes with one key know each other's cookies

@@ -11,8 +11,9 @@ ADDRESS = "http://localhost:8017"
 
 @click.command("house", cls=Spoken)
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--key", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 @click.option("--address", default=ADDRESS, show_default=True, metavar="URL")
-def command(data: Path | None, address: str) -> None:
+def command(data: Path | None, key: Path | None, address: str) -> None:
     """Print a link that opens once, within five minutes."""
     # here, so that the other commands start without a web server
     from ludoteca.server.archive.signing import FILE, ServerKey
@@ -20,14 +21,14 @@ def command(data: Path | None, address: str) -> None:
     from ludoteca.server.house_clock import HouseClock
     from ludoteca.server.startup.serve import default_data
 
-    folder = data or default_data()
+    file = key or (data or default_data()) / FILE
     if not address.startswith(("http://", "https://")):
         raise failure("cli-house-bad-address", address=address)
     try:
-        if not (folder / FILE).exists():
-            raise failure("cli-house-no-key", data=str(folder))
-        key = OperatorKey(ServerKey.of(folder), HouseClock())
+        if not file.exists():
+            raise failure("cli-house-no-key", file=str(file))
+        door = OperatorKey(ServerKey.of(file), HouseClock())
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise failure("cli-house-impossible", data=str(folder), reason=reason) from error
-    tell("cli-house-link", link=f"{address.rstrip('/')}/house#{key.link()}", minutes=LINK_SECONDS // 60)
+        raise failure("cli-house-impossible", file=str(file), reason=reason) from error
+    tell("cli-house-link", link=f"{address.rstrip('/')}/house#{door.link()}", minutes=LINK_SECONDS // 60)
