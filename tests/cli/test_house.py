@@ -10,6 +10,7 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.startup.serve import read_token
 from tests.cli.conftest import Run
+from tests.server.one_process import turned
 
 
 def test_the_link_opens_the_house_of_that_folder_only(run: Run, tmp_path: Path) -> None:
@@ -22,8 +23,8 @@ def test_the_link_opens_the_house_of_that_folder_only(run: Run, tmp_path: Path) 
     address, _, secret = result.output.split()[-1].partition("#")
     assert address == "https://games.example.org/house"
     with pytest.raises(Refusal):
-        other.turn(secret)
-    assert door.knows(door.turn(secret))
+        turned(other, secret)
+    assert door.knows(turned(door, secret))
 
 
 @pytest.mark.parametrize(

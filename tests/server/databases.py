@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 
+import pytest
 import sqlalchemy as sa
 
 from ludoteca.server.house_clock import HouseClock
@@ -17,6 +18,8 @@ from ludoteca.server.storage.folder import DATABASE
 from tests.postgresql import Cluster
 
 FILE, POSTGRESQL = "sqlite", "postgresql"
+BOTH = [FILE, pytest.param(POSTGRESQL, marks=pytest.mark.long)]
+"""For fixtures that outlive a test: both, and PostgreSQL when there is time."""
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 
 
@@ -34,6 +37,16 @@ def on(cluster: Cluster) -> Iterator[None]:
         yield
     finally:
         _Chosen.cluster = before
+
+
+@contextmanager
+def chosen(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Houses that are opened now keep their tables where the parameter of a fixture says."""
+    if request.param == FILE:
+        yield
+        return
+    with on(request.getfixturevalue("postgresql")):
+        yield
 
 
 def database_of(folder: Path) -> str:

@@ -3,10 +3,11 @@
 import asyncio
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeVar
 
 from ludoteca.server.house.house import House
 from ludoteca.server.house_clock import HouseClock
@@ -17,6 +18,9 @@ from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
 from tests.server.databases import database_of
 
+T = TypeVar("T")
+SECONDS = 20.0
+"""On a wall, for what is done in a house's own loop."""
 SPEED = 40.0
 CROWD = 10_000
 """Newcomers that a house with a fast clock lets in at once: all of them come from this machine."""
@@ -62,6 +66,13 @@ class Running:
     def address(self) -> str:
         """As the browser on this machine calls it."""
         return f"http://127.0.0.1:{self.port}"
+
+
+def inside(house: Running, work: Coroutine[Any, Any, T]) -> T:
+    """Do something in a house's own loop."""
+    task = house.house.storage._writer._task
+    assert task is not None
+    return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(SECONDS)
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """Who may look behind the scenes, what is seen there, and what an operator does to tables."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,18 +17,20 @@ from ludoteca.server.limits import Rate
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import Announced, Clocks, Table, Update
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.storage.offline import Offline
+from tests.server.databases import BOTH, ask, chosen
+from tests.server.one_process import turned
 from tests.server.room import HandClock
-from tests.server.running import Running, running
+from tests.server.running import Running, inside, running
 from tests.server.visitor import Socket, Visitor, some_play
 
+pytestmark = pytest.mark.one_database  # a house that outlives a test has its own way to choose
 LAN = ("192.168.1.7", 5000)
 
 
-@pytest.fixture(scope="module")
-def staffed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+@pytest.fixture(scope="module", params=BOTH)
+def staffed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A house of its own, so that nobody else's tables are counted."""
-    with running(tmp_path_factory.mktemp("staffed")) as house:
+    with chosen(request), running(tmp_path_factory.mktemp("staffed")) as house:
         house.house.operator_tries = Rate(house.house.clock, 10_000, 60.0)  # many links are turned here
         yield house
 
@@ -84,10 +85,10 @@ def test_nobody_but_an_operator_gets_in(staffed: Running, tmp_path: Path, method
     path = path.replace("nowhere-at-all", table)
     forged = Visitor(staffed.address)
     elsewhere = OperatorKey(ServerKey.of(tmp_path / FILE), HouseClock())
-    forged.http.cookies.set("ludoteca-house", elsewhere.turn(elsewhere.link()))
+    forged.http.cookies.set("ludoteca-house", turned(elsewhere, elsewhere.link()))
     for person in (Visitor(staffed.address), Visitor(staffed.address, "Guest"), host, forged):
         assert person.problem(method, path, json={"seconds": 120}) == (401, "server-operator-only")
-    assert not in_the_house(staffed, table).state.offline
+    assert not staffed.house.storage.offline.has(table)
     assert staffed.house.restart.announced().within is None
 
 
@@ -126,13 +127,13 @@ def test_links_and_cookies_grow_old(tmp_path: Path) -> None:
     clock.time = 1_000_000.0
     key = OperatorKey(ServerKey.of(tmp_path / FILE), clock)
     fresh, stale = key.link(), key.link()
-    cookie = key.turn(fresh)
+    cookie = turned(key, fresh)
     assert key.knows(cookie)
     assert not key.knows(fresh)
     assert not key.knows(None)
     clock.time += LINK_SECONDS + 1
     with pytest.raises(Refusal, match="server-operator-link"):
-        key.turn(stale)
+        turned(key, stale)
     assert key.knows(cookie)
     clock.time += COOKIE_SECONDS
     assert not key.knows(cookie)
@@ -143,11 +144,11 @@ def test_a_restart_forgets_no_link_that_was_opened(tmp_path: Path) -> None:
     clock.time = 1_000_000.0
     key = OperatorKey(ServerKey.of(tmp_path / FILE), clock)
     link = key.link()
-    cookie = key.turn(link)
+    cookie = turned(key, link)
     clock.time += 2
     again = OperatorKey(ServerKey.of(tmp_path / FILE), clock)
     with pytest.raises(Refusal, match="server-operator-link"):
-        again.turn(link)
+        turned(again, link)
     assert again.knows(cookie)  # several processes with one key know each other's cookies
 
 
@@ -192,10 +193,12 @@ def test_the_report_names_nobody_and_no_card(staffed: Running, boss: Visitor) ->
 
 def test_a_table_is_found_by_its_letters_too(staffed: Running, boss: Visitor) -> None:
     table = Visitor(staffed.address, "Marta").open_table(3)
-    code = in_the_house(staffed, table).state.code
+    stored = inside(staffed, staffed.house.storage.reader.table(table))
+    assert stored is not None
+    code = stored.code
     found = boss.http.get(f"/api/house/tables/{code}").json()
     expected = {"id": table, "game": "kariba", "state": "waiting", "seats": 3, "pages": 0, "incident": ""}
-    assert found == {**expected, "offline": False}
+    assert found == {**expected, "offline": False, "process": ""}
     assert boss.problem("GET", "/api/house/tables/zzzz") == (404, "server-no-such-code")
     assert boss.problem("GET", f"/api/house/tables/{'z' * 20}") == (404, "server-no-such-table")
 
@@ -284,19 +287,22 @@ def test_days_for_a_move_stand_still_while_a_table_is_offline(tmp_path: Path) ->
             while not page.updates or not page.screen.graph.nodes:
                 page.until(Update)
 
-        def due() -> int:
-            with sqlite3.connect(tmp_path / "ludoteca.sqlite") as connection:
-                return int(connection.execute("select due from turns").fetchone()[0])
+        def moments() -> tuple[int, int]:
+            ((due, remind),) = ask(tmp_path, "select due, remind from turns")
+            return due, remind
 
-        before = due()
+        before, reminded = moments()
         boss.http.put(f"/api/house/tables/{table}/offline").raise_for_status()
-        turns, offline = house.house.storage.turns, house.house.storage.offline
-        assert asyncio.run(turns.next_moment()) is None
-        assert asyncio.run(turns.due(before + hour)) == []
-        known = offline.tables[table]
-        offline.tables[table] = Offline(known.game, known.since - hour)
+        turns = house.house.storage.turns
+        assert inside(house, turns.next_moment()) is None
+        assert inside(house, turns.due(before + hour)) == []
+        ask(tmp_path, "update offline set since = since - :hour", hour=hour)
+        live = inside(house, house.house.tables.find(table))
         boss.http.delete(f"/api/house/tables/{table}/offline").raise_for_status()
-        assert before + hour <= due() < before + 2 * hour
+        due, remind = moments()
+        assert before + hour <= due < before + 2 * hour
+        assert remind - reminded == due - before
+        assert [(each.due, each.remind) for each in live.state.turns] == [(due, remind)]
         assert leo.http.get("/api/tables").status_code == 200
 
 

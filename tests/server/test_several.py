@@ -3,10 +3,9 @@
 import asyncio
 import shutil
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -20,11 +19,10 @@ from ludoteca.server.storage.errands import Errand
 from ludoteca.server.storage.holding import LostTableError
 from tests.postgresql import Cluster
 from tests.server.databases import ask, database_of, on, share
-from tests.server.running import Running, running
+from tests.server.running import Running, inside, running
 from tests.server.visitor import Visitor, command, some_play
 
 pytestmark = pytest.mark.one_database
-T = TypeVar("T")
 SECONDS = 20.0
 
 
@@ -39,13 +37,6 @@ def here(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Itera
         shutil.copy(one / "server.key", other / "server.key")
         with running(other) as second:
             yield first, second
-
-
-def inside(house: Running, work: Coroutine[Any, Any, T]) -> T:
-    """Do something in a house's own loop."""
-    task = house.house.storage._writer._task
-    assert task is not None
-    return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(SECONDS)
 
 
 def until(is_so: Callable[[], bool]) -> None:

@@ -38,6 +38,8 @@ class DueMoments:
         self.seen = storage.last_seen
         """When the house last looked, before a restart too; 0: never."""
         self._looking = asyncio.Lock()
+        self._looked = -1
+        """When this process last looked: what was due then has been seen to, or has to wait."""
 
     async def watch(self) -> None:
         """Act on every moment when it comes, until broken off; what cannot be stored is tried again."""
@@ -61,6 +63,7 @@ class DueMoments:
         """Act on what is due now: postpone what fell due while nobody looked, remind, let bots decide."""
         async with self._looking, self._storage.duties.alone("due moments") as alone:
             if not alone:  # another process looks
+                self._looked = self._clock.now()
                 return
             if self._storage.is_shared:
                 self.seen = max(self.seen, await self._storage.when_seen())
@@ -77,6 +80,7 @@ class DueMoments:
                     raise
                 except Exception:  # a table that cannot be looked at must not stop the clock of the others
                     log.exception("a due moment of table %s", due.table)
+            self._looked = now
 
     async def _make_good(self, now: int) -> None:
         away = now - self.seen
@@ -90,7 +94,8 @@ class DueMoments:
         self.seen = now
 
     async def _until_next(self) -> float:
-        moment = await self._storage.turns.next_moment()
+        """What is overdue still, at a table that is frozen or adjourned, is looked at no more often than anything."""
+        moment = await self._storage.turns.next_moment(after=self._looked)
         left = LOOK if moment is None else (moment - self._clock.now()) / 1000
         soonest = 1.0 if self._storage.is_shared else 0.05  # another process may be at it
         return min(LOOK, max(soonest, left)) * self._clock.speed

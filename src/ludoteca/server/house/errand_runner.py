@@ -37,6 +37,11 @@ def leave(table: str, player: str) -> Errand:
     return Errand(table, "leave", player)
 
 
+def reopen(table: str) -> Errand:
+    """The operator opens a frozen table again."""
+    return Errand(table, "reopen")
+
+
 class ErrandRunner:
     """Carries errands out, and sees to it that somebody does."""
 
@@ -97,6 +102,8 @@ class ErrandRunner:
         self._news.set()
 
     async def _carry_out(self, errand: Errand) -> None:
+        if errand.kind == "reopen" and not self._tables.holds(errand.table):
+            return  # whoever held it is gone, and with it what had stopped there
         table = await self._tables.find(errand.table)
         match errand.kind:
             case "ring":
@@ -108,6 +115,9 @@ class ErrandRunner:
                 table.wake()
             case "turns":
                 await table.note_turns()
+            case "reopen":
+                if table.state.incident:
+                    await table.reopen()
             case "leave":
                 guest = await self._guests.get(errand.subject)
                 if table.state.seating.seat_of(guest.id) is not None:

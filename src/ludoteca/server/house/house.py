@@ -28,7 +28,7 @@ from ludoteca.server.house.news import News
 from ludoteca.server.house.open_sockets import OpenSockets
 from ludoteca.server.house.operator import Operator
 from ludoteca.server.house.operator_key import OperatorKey
-from ludoteca.server.house.process import Process
+from ludoteca.server.house.process import Process, name_of
 from ludoteca.server.house.restart import Restart
 from ludoteca.server.house.rounds import Rounds
 from ludoteca.server.house.tables import Tables
@@ -111,8 +111,6 @@ class House:
     """Whether numbers are told at `/metrics`, to this machine and whoever has the token."""
     metrics_token: str = ""
     """Who sends it may read the numbers from elsewhere; "": nobody."""
-    takeovers: int = 0
-    """Tables that were taken over from another process; a house of one process has none."""
     guests: Guests = field(init=False)
     open_sockets: OpenSockets = field(init=False)
     tables: Tables = field(init=False)
@@ -170,7 +168,9 @@ class House:
         self.errands = ErrandRunner(self.storage, self.tables, self.guests)
         self.forgetting = Forgetting(self.storage, self.tables, self.guests, self.errands)
         self.tally = HouseTally(self.storage, self.key)
-        self.operator = Operator(self.clock, self.storage, self.tables, self.open_sockets, self.restart, self.diary)
+        self.operator = Operator(
+            self.clock, self.storage, self.tables, self.open_sockets, self.restart, self.errands, self.diary
+        )
         self.operator_key = OperatorKey(self.key, self.clock)
         self.operator_tries = Rate(self.clock, OPERATOR_TRIES, OPERATOR_TRIES_SECONDS)
         self.due_moments = DueMoments(self.clock, self.storage, self.tables, self.errands)
@@ -246,7 +246,7 @@ class House:
             raise
         bots, warm_up = bots or BotPool(clock), warm_up or WarmUp()
         try:
-            storage = Storage.open(database or data, clock)
+            storage = Storage.open(database or data, clock, name=name_of(port))
             own_key = ServerKey.of(key or data / KEY)
         except Exception:
             lock.release()
@@ -272,7 +272,7 @@ class House:
     async def start(self) -> None:
         """Begin: everything at once; games and bots grow faster as they get warm."""
         self.storage.start()
-        await self.storage.offline.load()
+        await self.operator.catch_up()
         self.diary.note(Noted(self.clock.now(), "opened"))
         self._beside = [
             asyncio.create_task(self.clock.watch(), name="watch"),
@@ -283,7 +283,16 @@ class House:
         ]
         if self.storage.is_shared:
             rounds = Rounds(self.storage, self.tables, self.errands, self.closing)
-            news = News(self.storage, self.guests, self.open_sockets, self.tables, self.persons, self.errands, rounds)
+            news = News(
+                self.storage,
+                self.guests,
+                self.open_sockets,
+                self.tables,
+                self.persons,
+                self.errands,
+                self.operator,
+                rounds,
+            )
             self._beside += [
                 asyncio.create_task(rounds.watch(), name="rounds"),
                 asyncio.create_task(news.listen(), name="news"),

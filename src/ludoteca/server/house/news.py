@@ -14,6 +14,7 @@ from ludoteca.server.archive.person import PersonPages
 from ludoteca.server.house.errand_runner import ErrandRunner
 from ludoteca.server.house.guests import Guests
 from ludoteca.server.house.open_sockets import OpenSockets
+from ludoteca.server.house.operator import Operator
 from ludoteca.server.house.rounds import Rounds
 from ludoteca.server.house.tables import Tables
 from ludoteca.server.storage import Storage
@@ -38,6 +39,7 @@ class News:
         tables: Tables,
         persons: PersonPages,
         errands: ErrandRunner,
+        operator: Operator,
         rounds: Rounds,
     ) -> None:
         self._storage = storage
@@ -46,6 +48,7 @@ class News:
         self._tables = tables
         self._persons = persons
         self._errands = errands
+        self._operator = operator
         self._rounds = rounds
 
     async def listen(self) -> None:
@@ -90,6 +93,8 @@ class News:
                 self._rounds.hurry()
             case Posted("done"):
                 self._errands.heard()
+            case Posted("offline" | "announced"):
+                await self._operator.catch_up()
             case Posted("postponed", moments):
                 self._tables.postponed(*msgspec.json.decode(moments, type=tuple[int, int, int]))
 
@@ -98,6 +103,7 @@ class News:
         while self._guests.is_behind:
             try:
                 self._lock_out(await self._guests.look_again(None))
+                await self._operator.catch_up()
                 self._guests.is_behind = False
                 self._rounds.hurry()
             except NotStoredError:

@@ -3,7 +3,7 @@
 `ludoteca house` makes the link from the key in the data folder, without asking the server. Its secret travels in the
 fragment of the address, which browsers do not send; the page hands it in once and gets a cookie that is good for an
 hour. Both are moments and numbers sealed with keys that are derived from the server's own, so that several processes
-with one key know each other's cookies, and nothing is stored.
+with one key know each other's cookies. That a link was opened is counted for the whole house.
 """
 
 import hashlib
@@ -11,11 +11,15 @@ import hmac
 import secrets
 
 from ludoteca.server.archive.signing import ServerKey
+from ludoteca.server.house.tally import HouseTally
 from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.limits import Rate
 from ludoteca.server.refusal import Refusal
 
 LINK_SECONDS = 300
 """So long a link waits to be opened."""
+USED_SECONDS = 4 * LINK_SECONDS
+"""So long a link that was opened is remembered: longer than it is good, whatever the clocks of several machines say."""
 COOKIE_SECONDS = 3600
 """So long a browser is an operator's."""
 LONGEST = 200
@@ -30,22 +34,22 @@ class OperatorKey:
         self._cookie = key.derived(b"ludoteca operator cookie")
         self._clock = clock
         self._opened = clock.now()
-        self._used: dict[str, int] = {}
-        """Links that were opened, and until when they would have been good."""
+        self._once = Rate(clock, 1, USED_SECONDS)
 
     def link(self) -> str:
         """The secret of a link that opens once, in the next minutes."""
         return _sealed(self._link, self._clock.now() + 1000 * LINK_SECONDS)
 
-    def turn(self, link: str) -> str:
+    async def turn(self, link: str, tally: HouseTally) -> str:
         """The cookie for a link that is opened; a Refusal where it is not ours, too old, or was opened before."""
         now = self._clock.now()
         until = _until(self._link, link)
-        # A restart forgets which links were opened: those from before it open nothing.
-        if until is None or until < now or until - 1000 * LINK_SECONDS < self._opened or link in self._used:
+        if until is None or until < now:
             raise Refusal("server-operator-link", status=403)
-        self._used = {each: moment for each, moment in self._used.items() if moment >= now}
-        self._used[link] = until
+        # Where a restart forgets which links were opened, those from before it open nothing.
+        is_known = tally.outlives_restart or until - 1000 * LINK_SECONDS >= self._opened
+        if not (is_known and await tally.allows("operator link", self._once, link)):
+            raise Refusal("server-operator-link", status=403)
         return _sealed(self._cookie, now + 1000 * COOKIE_SECONDS)
 
     def knows(self, cookie: str | None) -> bool:

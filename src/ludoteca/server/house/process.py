@@ -15,11 +15,16 @@ LOOKS = 7
 """As many are kept: a minute."""
 
 
+def name_of(port: int) -> str:
+    """How a process that answers at a port is called: after its machine and the port."""
+    return f"{socket.gethostname()}:{port}"
+
+
 class Process:
     """What can be said about the process itself. The processes of bots are not counted."""
 
     def __init__(self, port: int) -> None:
-        self.name = f"{socket.gethostname()}:{port}"
+        self.name = name_of(port)
         self.python = platform.python_version()
         self.started = int(time.time() * 1000)
         self._looks = deque([(time.monotonic(), time.process_time())], maxlen=LOOKS)

@@ -1,20 +1,27 @@
 """How this process of the house does, put together for the operator's page. Read, never counted here."""
 
+import contextlib
 from importlib.metadata import version
 from typing import Literal
 
 from ludoteca.server.histogram import Histogram
 from ludoteca.server.house.house import House
 from ludoteca.server.play.live_table import LiveTable
-from ludoteca.server.protocol import Bots, Database, FrozenTable, HouseReport, OfflineTable, Timing
+from ludoteca.server.protocol import Bots, Database, FrozenTable, HouseReport, OfflineTable, OtherProcess, Timing
+from ludoteca.server.storage.trouble import NotStoredError
 
 ACTION_MS, BOT_MS, RECALL_MS, COMMIT_MS = 50, 1000, 400, 20
 """What nobody should wait longer for: until a move is shown, a bot has thought, a table is there, a commit is done."""
 
 
-def report(house: House) -> HouseReport:
-    """The whole page."""
+async def report(house: House) -> HouseReport:
+    """The whole page. A database that does not answer leaves out what only it knows."""
+    size, others = 0, list[OtherProcess]()
+    with contextlib.suppress(NotStoredError):
+        size = await house.storage.size()
+        others = [OtherProcess(*each) for each in await house.storage.processes.others()]
     live, storage, process = house.tables.in_memory(), house.storage, house.process
+    kind: Literal["sqlite", "postgresql"] = "postgresql" if storage.is_shared else "sqlite"
     now = house.clock.now()
     left = house.restart.announced().within
     return HouseReport(
@@ -31,7 +38,7 @@ def report(house: House) -> HouseReport:
         actions=house.tables.actions.count,
         refused=house.refusals.total(),
         bots=Bots(len(house.bots.pids), house.bots.busy, house.bots.waiting, house.bots.cuts),
-        database=Database("sqlite", storage.is_well, storage.waiting, storage.size()),
+        database=Database(kind, storage.is_well, storage.waiting, size),
         warmth=house.warm_up.seen(),
         timings=[
             _timing("action", ACTION_MS, house.tables.actions),
@@ -43,6 +50,7 @@ def report(house: House) -> HouseReport:
         offline=[OfflineTable(table, each.game, each.since) for table, each in storage.offline.tables.items()],
         restart=None if left is None else now + left,
         diary=list(house.diary),
+        others=others,
         notes=house.notes,
     )
 

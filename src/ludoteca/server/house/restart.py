@@ -9,23 +9,20 @@ SOONEST, LATEST = 60, 24 * 3600
 
 
 class Restart:
-    """When the house restarts, if somebody has said so. In memory only: after the restart it is over."""
+    """When the house restarts, if somebody has said so. One process forgets it with the restart; several share it."""
 
     def __init__(self, clock: HouseClock) -> None:
         self._clock = clock
-        self._at: int | None = None
+        self.at: int | None = None
+        """In milliseconds since 1970."""
 
-    def set_for(self, seconds: int) -> None:
-        """It restarts in so many seconds."""
+    def moment(self, seconds: int) -> int:
+        """The moment in so many seconds; a Refusal where that is too soon or too far off."""
         if not SOONEST <= seconds <= LATEST:
             raise Refusal("server-restart-when", least=SOONEST // 60, most=LATEST // 3600)
-        self._at = self._clock.now() + 1000 * seconds
-
-    def withdraw(self) -> None:
-        """It does not restart."""
-        self._at = None
+        return self._clock.now() + 1000 * seconds
 
     def announced(self) -> Announced:
         """What pages are told: how long still. A moment that has passed is not spoken of any more."""
-        left = None if self._at is None else self._at - self._clock.now()
+        left = None if self.at is None else self.at - self._clock.now()
         return Announced(left if left is not None and left > 0 else None)

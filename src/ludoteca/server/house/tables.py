@@ -227,6 +227,10 @@ class Tables:
             if table.state.phase != "playing" and table.state.seating.seat_of(guest.id) is not None:
                 table.publisher.table()
 
+    def here(self, table_id: str) -> LiveTable | None:
+        """A table that is in memory here; it is not brought there."""
+        return self._live.get(table_id)
+
     def in_memory(self) -> list[LiveTable]:
         """The tables that somebody has looked at of late, or where something goes on."""
         return list(self._live.values())

@@ -16,6 +16,11 @@ class HouseTally:
         self._storage = storage
         self._key = key
 
+    @property
+    def outlives_restart(self) -> bool:
+        """Whether what was counted is still known after a restart."""
+        return self._storage.is_shared
+
     async def allows(self, what: str, rate: Rate, who: str) -> bool:
         """Note that somebody does something once more, unless it is one too many: then nothing is noted."""
         if not self._storage.is_shared:

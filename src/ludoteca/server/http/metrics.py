@@ -48,7 +48,8 @@ def lines(house: House) -> Iterator[str]:
     )
     yield from family("tables_frozen", "gauge", "Tables stopped by a mistake of ours.", ("", _frozen(house)))
     yield from family("tables_offline", "gauge", "Tables taken offline.", ("", len(storage.offline.tables)))
-    yield from family("takeovers_total", "counter", "Tables taken over from another process.", ("", house.takeovers))
+    taken = storage.holding.take_overs
+    yield from family("takeovers_total", "counter", "Tables taken over from another process.", ("", taken))
     yield from family("pages", "gauge", "Open sockets of pages.", ("", len(house.open_sockets)))
     yield from histogram("action_seconds", "From a command until it is stored and shown.", house.tables.actions)
     yield from histogram("recall_seconds", "Bringing stored tables into memory.", house.tables.recalls)

@@ -27,11 +27,12 @@ async def post_operator_key(request: Asked, house: NamedDependency[House]) -> Re
     """Turn a link of `ludoteca house`: this browser is the operator's for an hour. The link is used up."""
     _must_be_private(request)
     must_come_from_a_script_of_ours(request)
-    if not house.operator_tries.allows(address_of(request)):
+    if not await house.tally.allows("operator", house.operator_tries, address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
     link = msgspec.json.decode(await request.body(), type=OperatorLink).link
-    cookie = operator_cookie(house.operator_key.turn(link), COOKIE_SECONDS, secure=is_secure(request))
-    return Response(report(house), cookies=[cookie])
+    secret = await house.operator_key.turn(link, house.tally)
+    cookie = operator_cookie(secret, COOKIE_SECONDS, secure=is_secure(request))
+    return Response(await report(house), cookies=[cookie])
 
 
 @delete("/api/house/key", status_code=200)
@@ -44,7 +45,7 @@ async def delete_operator_key(request: Asked) -> Response[dict[str, str]]:
 async def get_house(request: Asked, house: NamedDependency[House]) -> HouseReport:
     """How this process of the house does."""
     _must_be_operator(request, house)
-    return report(house)
+    return await report(house)
 
 
 @get("/api/house/tables/{table:str}")
@@ -59,7 +60,7 @@ async def post_reopening(request: Asked, house: NamedDependency[House], table: F
     """Open a frozen table again, as it was stored last."""
     _must_be_operator(request, house)
     await house.operator.reopen(table)
-    return report(house)
+    return await report(house)
 
 
 @put("/api/house/tables/{table:str}/offline")
@@ -67,7 +68,7 @@ async def put_offline(request: Asked, house: NamedDependency[House], table: From
     """Take a table offline: everybody there is told and shown out, and nobody comes in."""
     _must_be_operator(request, house)
     await house.operator.take_offline(table)
-    return report(house)
+    return await report(house)
 
 
 @delete("/api/house/tables/{table:str}/offline", status_code=200)
@@ -75,23 +76,23 @@ async def delete_offline(request: Asked, house: NamedDependency[House], table: F
     """Put a table back that was taken offline."""
     _must_be_operator(request, house)
     await house.operator.put_back(table)
-    return report(house)
+    return await report(house)
 
 
 @put("/api/house/restart")
 async def put_restart(request: Asked, house: NamedDependency[House]) -> HouseReport:
     """Announce a restart to everybody at a table. The house does not restart by itself."""
     _must_be_operator(request, house)
-    house.operator.announce(msgspec.json.decode(await request.body(), type=WhenToRestart).seconds)
-    return report(house)
+    await house.operator.announce(msgspec.json.decode(await request.body(), type=WhenToRestart).seconds)
+    return await report(house)
 
 
 @delete("/api/house/restart", status_code=200)
 async def delete_restart(request: Asked, house: NamedDependency[House]) -> HouseReport:
     """Withdraw the restart that was announced."""
     _must_be_operator(request, house)
-    house.operator.withdraw()
-    return report(house)
+    await house.operator.withdraw()
+    return await report(house)
 
 
 def is_this_machine(request: Asked) -> bool:

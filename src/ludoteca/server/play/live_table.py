@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -265,16 +265,13 @@ class LiveTable:
         self.state.offline = True
         for link in self.audience:
             link.turn_out(TAKEN_OFFLINE, OFFLINE)
-        self._note("offline")
         self.wake()
 
-    def come_back(self, passed: int) -> None:
-        """The operator has put this table back; turns that are due have the milliseconds again that have passed."""
+    def come_back(self, turns: Iterable[Turn]) -> None:
+        """The operator has put this table back; turns have as much time as when it was taken, as they are stored."""
         self.state.offline = False
-        self.state.turns = tuple(
-            turn if turn.due is None else replace(turn, due=turn.due + passed) for turn in self.state.turns
-        )
-        self._note("back")
+        stored = {(turn.seat, turn.player, turn.sequence): turn for turn in turns}
+        self.state.turns = tuple(stored.get((turn.seat, turn.player, turn.sequence), turn) for turn in self.state.turns)
         self.wake()
 
     def wake(self) -> None:

@@ -62,6 +62,7 @@ from ludoteca.server.protocol.house import (
     HouseTable,
     OfflineTable,
     OperatorLink,
+    OtherProcess,
     Timing,
     WhenToRestart,
 )
@@ -157,6 +158,7 @@ __all__ = [
     "OperatorLink",
     "Option",
     "Ordered",
+    "OtherProcess",
     "OtherView",
     "PersonPage",
     "Picture",

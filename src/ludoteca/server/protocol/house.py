@@ -94,6 +94,18 @@ class HouseTable(Struct, frozen=True):
     incident: str
     """Where it is frozen: the number in the log."""
     offline: bool
+    process: str
+    """The name of the process that has it, where that is another one: then `pages` and `incident` are known there."""
+
+
+class OtherProcess(Struct, frozen=True):
+    """Another process of the same house."""
+
+    name: str
+    """Its machine and port."""
+    version: str
+    silent: int
+    """Milliseconds since its last sign of life."""
 
 
 class HouseReport(Struct, frozen=True, rename="camel"):
@@ -129,5 +141,7 @@ class HouseReport(Struct, frozen=True, rename="camel"):
     """When a restart is announced for; None: none is."""
     diary: list[Noted]
     """What happened of late, the newest first."""
+    others: list[OtherProcess]
+    """The other processes of the house; they tell their own numbers."""
     notes: list[Says]
     """What was found wrong at the start: damage, or games that could not be read."""

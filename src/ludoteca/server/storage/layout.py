@@ -293,6 +293,13 @@ offline = sa.Table(
     sa.Column("since", sa.BigInteger, nullable=False),  # when the operator took it offline
 )
 
+announced = sa.Table(
+    "announced",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),  # the one row
+    sa.Column("at", sa.BigInteger, nullable=False),  # when the house restarts, for all its processes
+)
+
 errands = sa.Table(
     "errands",
     metadata,

@@ -1,13 +1,19 @@
 """Tables that the operator has taken offline: nobody comes in there until they are put back, after a restart too."""
 
+import asyncio
+
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import layout
-from ludoteca.server.storage.work import row
+from ludoteca.server.storage.work import Posted, placed, row
 from ludoteca.server.storage.writer import Writer
+
+CHANGED = Posted("offline")
+"""Other processes are to read again which tables are offline."""
 
 
 class Offline(Struct, frozen=True):
@@ -25,6 +31,7 @@ class OfflineTables:
         self._engine = engine
         self._writer = writer
         self._clock = clock
+        self._loading = asyncio.Lock()
         self.tables: dict[str, Offline] = {}
         """By their ids, the latest last."""
 
@@ -36,28 +43,43 @@ class OfflineTables:
         """Read which tables are offline."""
         tables, offline = layout.tables.c, layout.offline.c
         found = sa.select(tables.id, tables.game, offline.since).where(tables.id == offline.table)
-        async with self._engine.connect() as connection:
+        async with self._loading, self._engine.connect() as connection:  # what was read last is the newest
             rows = await connection.execute(found.order_by(offline.since))
             self.tables = {table: Offline(game, since) for table, game, since in rows}
 
-    async def take(self, table: str, game: str) -> None:
-        """A table is offline from now on."""
-        now = self._clock.now()
-        await self._writer.write(self._gone(table), row(layout.offline, table=table, since=now))
-        self.tables[table] = Offline(game, now)
+    async def take(self, table: str) -> None:
+        """A table is offline from now on; a Refusal where it was already."""
+        now, offline = self._clock.now(), layout.offline
+        found: list[bool] = []
 
-    async def put_back(self, table: str) -> int:
+        def take(connection: sa.Connection) -> None:
+            known = connection.execute(sa.select(offline.c.since).where(offline.c.table == table)).first()
+            found[:] = [known is not None]
+            if known is None:
+                placed(row(offline, table=table, since=now))(connection)
+
+        await self._writer.write(take, CHANGED)
+        await self.load()
+        if found == [True]:
+            raise Refusal("server-already-offline", status=409)
+
+    async def put_back(self, table: str) -> None:
         """People may come in again; what was due has as much time as when the table was taken offline.
 
-        Says how many milliseconds that was.
+        A Refusal where it was not offline. Of two operators who put it back together, one gives the time back.
         """
-        now, known = self._clock.now(), self.tables.get(table)
-        passed = 0 if known is None else max(0, now - known.since)
-        turns = layout.turns
-        later = {"due": turns.c.due + passed, "remind": turns.c.remind + passed}  # null stays null
-        await self._writer.write(self._gone(table), sa.update(turns).where(turns.c.table == table).values(later))
-        self.tables.pop(table, None)
-        return passed
+        now, offline, turns = self._clock.now(), layout.offline, layout.turns
+        found: list[int] = []
 
-    def _gone(self, table: str) -> sa.Delete:
-        return sa.delete(layout.offline).where(layout.offline.c.table == table)
+        def put_back(connection: sa.Connection) -> None:
+            gone = sa.delete(offline).where(offline.c.table == table).returning(offline.c.since)
+            found[:] = connection.execute(gone).scalars()
+            for since in found:
+                passed = max(0, now - since)
+                later = {"due": turns.c.due + passed, "remind": turns.c.remind + passed}  # null stays null
+                connection.execute(sa.update(turns).where(turns.c.table == table).values(later))
+
+        await self._writer.write(put_back, CHANGED)
+        await self.load()
+        if not found:
+            raise Refusal("server-not-offline", status=409)

@@ -108,8 +108,8 @@ def engine_of(url: sa.URL) -> sa.Engine:
     return engine
 
 
-def open_database(address: str) -> Opened:
-    """A database, brought to the present layout; a Refusal where that cannot be."""
+def open_database(address: str, name: str = "") -> Opened:
+    """A database, brought to the present layout; a Refusal where that cannot be. `name`: of this process."""
     url = url_of(address)
     numbers = Numbers(secrets.randbits(31))
     writing = engine_of(url)
@@ -129,7 +129,7 @@ def open_database(address: str) -> Opened:
     return Opened(
         reading,
         writing,
-        SharedLedger(numbers, socket.gethostname(), version("ludoteca")),
+        SharedLedger(numbers, name or socket.gethostname(), version("ludoteca")),
         numbers,
         is_shared=True,
         listening=_connecting(writing, url),

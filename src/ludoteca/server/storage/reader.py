@@ -98,6 +98,12 @@ class Reader:
             for row in found
         }
 
+    async def is_over(self, match: str) -> bool:
+        """Whether a match has ended."""
+        matches = layout.matches.c
+        async with self._engine.connect() as connection:
+            return (await connection.execute(sa.select(matches.ended).where(matches.id == match))).scalar() is not None
+
     async def reached(self, match: str, sequence: int) -> int:
         """When a match had so many moves first, as far as they still stand."""
         moves, matches = layout.moves.c, layout.matches.c

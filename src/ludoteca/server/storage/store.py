@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from ludoteca.server.histogram import Histogram
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout, rows
+from ludoteca.server.storage.announced import AnnouncedRestart
 from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.bulletin import Bulletin
 from ludoteca.server.storage.calls import CallBook
@@ -25,6 +26,7 @@ from ludoteca.server.storage.looks import Looks
 from ludoteca.server.storage.offline import OfflineTables
 from ludoteca.server.storage.opened import Opened
 from ludoteca.server.storage.outbox import Outbox
+from ludoteca.server.storage.processes import Processes
 from ludoteca.server.storage.reader import Reader
 from ludoteca.server.storage.reviews import ReviewBook
 from ludoteca.server.storage.sqlite_file import open_file
@@ -44,6 +46,8 @@ from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.turns import Turns, turns_noted
 from ludoteca.server.storage.work import Posted, Row, Unit, Work, as_json, placed, row
 from ludoteca.server.storage.writer import Writer
+
+SIZE = sa.text("select pg_database_size(current_database())")
 
 
 class Storage:
@@ -70,6 +74,8 @@ class Storage:
         self.offline = OfflineTables(engine, self._writer, clock)
         self.run = opened.numbers.run
         """This run of the server: moments of its steady time mean nothing in another one."""
+        self.announced = AnnouncedRestart(engine, self._writer, is_shared=opened.is_shared)
+        self.processes = Processes(engine, self.run, is_shared=opened.is_shared)
         self.bulletin = Bulletin(opened.listening, self.run)
         self.errands = ErrandBook(engine, self._writer, self.run)
         self.duties = Duties(engine, is_shared=opened.is_shared)
@@ -83,16 +89,16 @@ class Storage:
         """Tables of running matches that lack moves in between."""
 
     @classmethod
-    def open(cls, place: Path | str, clock: HouseClock, *, watched: bool = True) -> "Storage":
+    def open(cls, place: Path | str, clock: HouseClock, *, watched: bool = True, name: str = "") -> "Storage":
         """The database in a data folder, or at an address of PostgreSQL, brought to the present layout.
 
-        `watched`: a witness notes every commit to a file.
+        `watched`: a witness notes every commit to a file. `name`: how other processes call this one.
         """
         if isinstance(place, Path):
             return cls(open_file(place, watched=watched), clock)
         from ludoteca.server.storage.postgresql import open_database  # here, so that a file needs none of it
 
-        return cls(open_database(place), clock)
+        return cls(open_database(place, name), clock)
 
     @property
     def is_well(self) -> bool:
@@ -109,8 +115,11 @@ class Storage:
         """How many units wait to be written."""
         return self._writer.waiting
 
-    def size(self) -> int:
+    async def size(self) -> int:
         """Bytes of the database's files."""
+        if self.is_shared:
+            async with self._engine.connect() as connection:
+                return int((await connection.execute(SIZE)).scalar() or 0)
         file = Path(str(self._writing.url.database))
         return sum(each.stat().st_size for each in file.parent.glob(f"{file.name}*"))
 

@@ -78,13 +78,20 @@ class Turns:
         async with self._engine.connect() as connection:
             return int((await connection.execute(query)).scalar() or 0)
 
-    async def next_moment(self) -> int | None:
-        """When something is next to happen about a turn."""
+    async def at(self, table: str) -> list[Turn]:
+        """The turns at a table."""
+        turns = layout.turns.c
+        query = sa.select(turns.seat, turns.player, turns.sequence, turns.since, turns.due, turns.remind)
+        async with self._engine.connect() as connection:
+            return [Turn(*each) for each in await connection.execute(query.where(turns.table == table))]
+
+    async def next_moment(self, after: int = -1) -> int | None:
+        """When something is next to happen about a turn, later than a moment."""
         turns = layout.turns.c
         async with self._engine.connect() as connection:
             moments: list[int] = []
             for each in (turns.due, turns.remind):
-                first = sa.select(each).where(each.is_not(None), OPEN).order_by(each).limit(1)
+                first = sa.select(each).where(each > after, OPEN).order_by(each).limit(1)
                 moments += (await connection.execute(first)).scalars()
         return min(moments, default=None)
 

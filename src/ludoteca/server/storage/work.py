@@ -29,9 +29,12 @@ class Prepared(NamedTuple):
     values: dict[str, Any]
 
 
-Kind = Literal["renamed", "locked", "forgotten", "taken", "errand", "done", "postponed", "rejoined"]
+Kind = Literal[
+    "renamed", "locked", "forgotten", "taken", "errand", "done", "postponed", "offline", "announced", "rejoined"
+]
 """What notes tell: a guest has another name, changed the lock, is gone; a table was taken from its holder; an errand at
-a table was left, or done; turns have more time (which, as JSON); and, from our own side, that we hear the others again.
+a table was left, or done; turns have more time (which, as JSON); the operator has taken a table offline or
+put it back, or announced a restart; and, from our own side, that we hear the others again.
 """
 
 
