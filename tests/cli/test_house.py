@@ -10,7 +10,7 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.startup.serve import read_token
 from tests.cli.conftest import Run
-from tests.server.one_process import turned
+from tests.server.operators import turned
 
 
 def test_the_link_opens_the_house_of_that_folder_only(run: Run, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """One house for all tests that do not need their own, and the databases on which all of them run."""
 
 import os
+import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.postgresql import MISSING, Cluster, binary, cluster
-from tests.server.databases import FILE, POSTGRESQL, on
+from tests.server.databases import FILE, POSTGRESQL, on, share
 from tests.server.post_office import certificate
 from tests.server.running import Running, running
 from tests.server.visitor import Visitor
@@ -106,6 +107,19 @@ def marta(house: Running) -> Visitor:
 def leo(house: Running) -> Visitor:
     """Another one."""
     return Visitor(house.address, "Leo")
+
+
+@pytest.fixture(scope="module")
+def here(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    """Two processes of one house, which share its database and its key."""
+    folder = tmp_path_factory.mktemp("several")
+    one, other = folder / "one", folder / "other"
+    with on(postgresql), running(one) as first:
+        share(one, other)
+        other.mkdir()
+        shutil.copy(one / "server.key", other / "server.key")
+        with running(other) as second:
+            yield first, second
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,8 @@
 import asyncio
 import sys
 import threading
-from collections.abc import Coroutine, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +21,7 @@ from tests.server.databases import database_of
 
 T = TypeVar("T")
 SECONDS = 20.0
-"""On a wall, for what is done in a house's own loop."""
+"""On a wall, for what is waited for in a house that runs."""
 SPEED = 40.0
 CROWD = 10_000
 """Newcomers that a house with a fast clock lets in at once: all of them come from this machine."""
@@ -73,6 +74,14 @@ def inside(house: Running, work: Coroutine[Any, Any, T]) -> T:
     task = house.house.storage._writer._task
     assert task is not None
     return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(SECONDS)
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    limit = time.monotonic() + SECONDS
+    while not is_so():
+        assert time.monotonic() < limit
+        time.sleep(0.02)
 
 
 @contextmanager

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server.house.due_moments import LOOK
 from ludoteca.server.house.house import House
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import Adjourn, NewTable, Play, Return, StandIn, TakeBack, Terms
@@ -24,6 +25,7 @@ from tests.server.wall_calendar import (
     play,
     sent,
     table_of,
+    until,
 )
 
 
@@ -93,6 +95,29 @@ def test_a_table_that_cannot_be_looked_at_does_not_stop_the_clock_of_the_others(
         monkeypatch.undo()
         others = {first, second} - {broken}
         assert [len(await moves_of(house, table)) for table in others] == [1]
+
+    scene(tmp_path, happens)
+
+
+def test_a_frozen_table_whose_days_are_over_waits_without_hurrying_anybody(tmp_path: Path) -> None:
+    async def happens(house: House, calendar: Calendar) -> None:
+        people = await friends(house, "Marta", "Leo")
+        table = await table_of(house, people)
+        calendar.pass_by(house, HOUR)
+        later = await table_of(house, people)
+        live = await house.tables.find(table)
+        live.freeze()
+        calendar.pass_by(house, 2 * DAY - HOUR)
+        await house.due_moments.look()
+        await until(lambda: live._background.is_idle)
+        assert await moves_of(house, table) == []
+        assert await house.due_moments._until_next() == LOOK * house.clock.speed
+        calendar.pass_by(house, HOUR - 2000)
+        await house.due_moments.look()
+        assert await house.due_moments._until_next() == 2 * house.clock.speed  # until the other one is due
+        await live.reopen()
+        await looked(house)
+        assert [len(await moves_of(house, each)) for each in (table, later)] == [1, 0]
 
     scene(tmp_path, happens)
 

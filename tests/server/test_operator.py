@@ -9,16 +9,17 @@ import httpx
 import pytest
 
 from ludoteca.server.archive.signing import FILE, ServerKey
+from ludoteca.server.house import tables
 from ludoteca.server.house.operator_key import COOKIE_SECONDS, LINK_SECONDS, OperatorKey
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.http import operator
 from ludoteca.server.http.app import routes
-from ludoteca.server.limits import Rate
+from ludoteca.server.limits import DAY, Rate
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import Announced, Clocks, Table, Update
 from ludoteca.server.refusal import Refusal
 from tests.server.databases import BOTH, ask, chosen
-from tests.server.one_process import turned
+from tests.server.operators import operator_of, turned
 from tests.server.room import HandClock
 from tests.server.running import Running, inside, running
 from tests.server.visitor import Socket, Visitor, some_play
@@ -39,13 +40,6 @@ def staffed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 def boss(staffed: Running) -> Visitor:
     """An operator's browser."""
     return operator_of(staffed)
-
-
-def operator_of(house: Running) -> Visitor:
-    visitor = Visitor(house.address)
-    link = house.house.operator_key.link()
-    visitor.http.post("/api/house/key", json={"link": link}).raise_for_status()
-    return visitor
 
 
 def asked() -> list[tuple[str, str]]:
@@ -278,7 +272,8 @@ def test_bots_and_clocks_wait_at_a_table_that_is_offline(staffed: Running, boss:
         until_a_clock_runs(page)
 
 
-def test_days_for_a_move_stand_still_while_a_table_is_offline(tmp_path: Path) -> None:
+def test_days_for_a_move_stand_still_while_a_table_is_offline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "IDLE", DAY)  # it stays in memory
     hour = 3_600_000
     with running(tmp_path) as house:
         boss, marta, leo = operator_of(house), Visitor(house.address, "Marta"), Visitor(house.address, "Leo")

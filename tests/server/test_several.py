@@ -1,9 +1,6 @@
 """Two processes of one house on one PostgreSQL: a table is at one of them, and what one does the other knows."""
 
 import asyncio
-import shutil
-import time
-from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,34 +14,11 @@ from ludoteca.server.protocol.closing import ELSEWHERE, LOCKED_OUT
 from ludoteca.server.storage import Storage, holding
 from ludoteca.server.storage.errands import Errand
 from ludoteca.server.storage.holding import LostTableError
-from tests.postgresql import Cluster
-from tests.server.databases import ask, database_of, on, share
-from tests.server.running import Running, inside, running
+from tests.server.databases import ask, database_of
+from tests.server.running import Running, inside, until
 from tests.server.visitor import Visitor, command, some_play
 
 pytestmark = pytest.mark.one_database
-SECONDS = 20.0
-
-
-@pytest.fixture(scope="module")
-def here(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
-    """Two processes of one house, which share its database and its key."""
-    folder = tmp_path_factory.mktemp("several")
-    one, other = folder / "one", folder / "other"
-    with on(postgresql), running(one) as first:
-        share(one, other)
-        other.mkdir()
-        shutil.copy(one / "server.key", other / "server.key")
-        with running(other) as second:
-            yield first, second
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    limit = time.monotonic() + SECONDS
-    while not is_so():
-        assert time.monotonic() < limit
-        time.sleep(0.02)
 
 
 def at(house: Running, visitor: Visitor) -> Visitor:

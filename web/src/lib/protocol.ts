@@ -69,6 +69,7 @@ export interface Protocol {
   OperatorLink: OperatorLink;
   Option: Option;
   Origin: Origin;
+  OtherProcess: OtherProcess;
   OtherView: OtherView;
   Outcome: Outcome;
   PersonPage: PersonPage;
@@ -634,6 +635,7 @@ export interface HouseReport {
   offline: OfflineTable[];
   restart: number | null;
   diary: Noted[];
+  others: OtherProcess[];
   notes: Says[];
 }
 /**
@@ -665,6 +667,14 @@ export interface Noted {
   incident?: string;
 }
 /**
+ * Another process of the same house.
+ */
+export interface OtherProcess {
+  name: string;
+  version: string;
+  silent: number;
+}
+/**
  * GET /api/house/tables/TABLE. One table, without anybody who sits there and without a card.
  */
 export interface HouseTable {
@@ -675,6 +685,7 @@ export interface HouseTable {
   pages: number;
   incident: string;
   offline: boolean;
+  process: string;
 }
 /**
  * client → server. All people here are out of the match: from now on its bots do not pause.
