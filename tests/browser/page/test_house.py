@@ -51,6 +51,7 @@ def with_stopped_tables(route: Route) -> None:
         {"id": "one", "game": "boss-kito", "incident": "7fb22041", **about},
         {"id": "two", "game": "kitsune", "incident": "0a192038", **about},
     ]
+    report["others"] = [{"name": "hall:8018", "version": report["version"], "silent": 800}]
     for timing in report["timings"]:
         timing["curve"] = [timing["limit"] * (0.3 + (minute * 7 % 11) / 40) for minute in range(60)]
         timing |= {"half": 11.2, "most": 24.0, "nearly": 48.0}
@@ -94,6 +95,8 @@ def test_an_operator_comes_in_by_a_link_and_announces_a_restart(browser: Browser
     assert barriers(seat) == []
     page.route("**/api/house", with_stopped_tables)
     expect(page.get_by_role("heading", name="The house is well. 2 stopped tables wait for you.")).to_be_visible()
+    expect(page.get_by_text("hall:8018")).to_be_visible()
+    expect(page.get_by_text("last sign of life 800 ms ago")).to_be_visible()
     assert barriers(page) == []
     for hour in ("light", "dark"):
         page.emulate_media(color_scheme=hour)

@@ -34,6 +34,9 @@ house-copied = Копирано
 house-frozen-note = Отварянето връща масата към последния добър ход и я показва на седящите там. Грешката е в дневника под номера. Тук не се виждат имена, карти и разговори.
 house-process = Този процес
 house-process-about = всеки процес брои за себе си
+house-others = Други процеси
+house-other-silent = последен признак на живот преди { $time }
+house-others-note = Каквото направиш тук, важи за всички. Всеки показва своите числа, спрели маси и събития.
 house-since = отворен от: { $when }
 house-state-fine = спокойно
 house-state-busy = натоварен, но се справя
@@ -71,6 +74,7 @@ house-find = Потърси
 house-table-waiting = чака хора
 house-table-playing = тече партия
 house-table-over = партията свърши
+house-table-elsewhere = отворена при { $process }
 house-take-offline = Извади я
 house-put-back = Върни я
 house-offline-since = извадена от: { $when }
@@ -87,6 +91,7 @@ house-announce = { $count ->
     [one] Обяви на 1 страница
    *[other] Обяви на { $count } страници
 }
+house-announce-all = Обяви на всички страници
 house-withdraw = Оттегли
 house-restart-note = Може да се оттегли до последния момент. Домът не се рестартира сам: това правиш ти.
 house-diary = Напоследък

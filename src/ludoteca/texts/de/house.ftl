@@ -34,6 +34,9 @@ house-copied = Kopiert
 house-frozen-note = Wieder öffnen setzt den Tisch auf den letzten guten Zug und zeigt ihn allen, die dort sitzen. Das Protokoll hat den Fehler unter der Nummer. Namen, Karten und Chat sind hier nicht zu sehen.
 house-process = Dieser Prozess
 house-process-about = jeder Prozess zählt für sich
+house-others = Andere Prozesse
+house-other-silent = letztes Lebenszeichen vor { $time }
+house-others-note = Was du hier tust, gilt für alle. Zahlen, angehaltene Tische und Ereignisse zeigt jeder für sich.
 house-since = offen seit: { $when }
 house-state-fine = läuft ruhig
 house-state-busy = viel zu tun, hält aber
@@ -71,6 +74,7 @@ house-find = Nachsehen
 house-table-waiting = wartet auf Leute
 house-table-playing = eine Partie läuft
 house-table-over = die Partie ist vorbei
+house-table-elsewhere = offen bei { $process }
 house-take-offline = Vom Netz nehmen
 house-put-back = Wieder aufstellen
 house-offline-since = vom Netz seit: { $when }
@@ -87,6 +91,7 @@ house-announce = { $count ->
     [one] 1 Seite ankündigen
    *[other] { $count } Seiten ankündigen
 }
+house-announce-all = Allen Seiten ankündigen
 house-withdraw = Zurücknehmen
 house-restart-note = Es lässt sich bis zuletzt zurücknehmen. Das Haus startet nicht von selbst neu: das tust du.
 house-diary = Zuletzt

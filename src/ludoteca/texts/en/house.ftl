@@ -34,6 +34,9 @@ house-copied = Copied
 house-frozen-note = Reopening sets the table to its last good move and shows it to those who sit there. The log has the mistake under the number. No names, cards or chat are seen here.
 house-process = This process
 house-process-about = every process counts for itself
+house-others = Other processes
+house-other-silent = last sign of life { $time } ago
+house-others-note = What you do here holds for all of them. Each tells its own numbers, stopped tables and events.
 house-since = open since: { $when }
 house-state-fine = steady
 house-state-busy = busy, but holding
@@ -71,6 +74,7 @@ house-find = Look it up
 house-table-waiting = waits for people
 house-table-playing = a match goes on
 house-table-over = the match is over
+house-table-elsewhere = open at { $process }
 house-take-offline = Take it offline
 house-put-back = Put it back
 house-offline-since = offline since: { $when }
@@ -87,6 +91,7 @@ house-announce = { $count ->
     [one] Announce it to 1 page
    *[other] Announce it to { $count } pages
 }
+house-announce-all = Announce it to every page
 house-withdraw = Withdraw it
 house-restart-note = It can be withdrawn until the last moment. The house does not restart by itself: that is up to you.
 house-diary = Of late

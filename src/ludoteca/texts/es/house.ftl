@@ -34,6 +34,9 @@ house-copied = Copiado
 house-frozen-note = Reabrir devuelve la mesa a la última jugada buena y la muestra a quienes juegan allí. El registro tiene el error bajo ese número. Aquí no se ven nombres, cartas ni charlas.
 house-process = Este proceso
 house-process-about = cada proceso cuenta lo suyo
+house-others = Otros procesos
+house-other-silent = última señal de vida hace { $time }
+house-others-note = Lo que haces aquí vale para todos. Cada uno muestra sus cifras, sus mesas detenidas y sus sucesos.
 house-since = abierto desde: { $when }
 house-state-fine = tranquilo
 house-state-busy = cargado, pero aguanta
@@ -71,6 +74,7 @@ house-find = Buscar
 house-table-waiting = espera gente
 house-table-playing = hay una partida en curso
 house-table-over = la partida ha terminado
+house-table-elsewhere = abierta en { $process }
 house-take-offline = Dejarla fuera de servicio
 house-put-back = Volver a ponerla
 house-offline-since = fuera de servicio desde: { $when }
@@ -87,6 +91,7 @@ house-announce = { $count ->
     [one] Anunciar a 1 página
    *[other] Anunciar a { $count } páginas
 }
+house-announce-all = Anunciar a todas las páginas
 house-withdraw = Retirar el anuncio
 house-restart-note = Se puede retirar hasta el último momento. La casa no se reinicia sola: eso te toca a ti.
 house-diary = Últimamente

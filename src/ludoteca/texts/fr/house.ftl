@@ -34,6 +34,9 @@ house-copied = Copié
 house-frozen-note = Rouvrir remet la table au dernier bon coup et la montre aux personnes qui y jouent. Le journal a l’erreur sous ce numéro. Ici, on ne voit ni noms, ni cartes, ni discussions.
 house-process = Ce processus
 house-process-about = chaque processus compte pour lui-même
+house-others = Autres processus
+house-other-silent = dernier signe de vie il y a { $time }
+house-others-note = Ce que tu fais ici vaut pour tous. Chacun montre ses chiffres, ses tables arrêtées et ses événements.
 house-since = ouvert depuis : { $when }
 house-state-fine = tranquille
 house-state-busy = chargé, mais tient bon
@@ -71,6 +74,7 @@ house-find = Chercher
 house-table-waiting = attend du monde
 house-table-playing = une partie est en cours
 house-table-over = la partie est finie
+house-table-elsewhere = ouverte chez { $process }
 house-take-offline = Mettre hors ligne
 house-put-back = Remettre en ligne
 house-offline-since = hors ligne depuis : { $when }
@@ -87,6 +91,7 @@ house-announce = { $count ->
     [one] Annoncer à 1 page
    *[other] Annoncer à { $count } pages
 }
+house-announce-all = Annoncer à toutes les pages
 house-withdraw = Retirer l’annonce
 house-restart-note = On peut la retirer jusqu’au dernier moment. La maison ne redémarre pas toute seule : c’est à toi de le faire.
 house-diary = Dernièrement

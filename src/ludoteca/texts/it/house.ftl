@@ -34,6 +34,9 @@ house-copied = Copiato
 house-frozen-note = Riaprire rimette il tavolo all’ultima mossa buona e lo mostra a chi ci gioca. Il registro ha l’errore sotto il numero. Qui non si vedono nomi, carte né chiacchiere.
 house-process = Questo processo
 house-process-about = ogni processo conta per sé
+house-others = Altri processi
+house-other-silent = ultimo segno di vita { $time } fa
+house-others-note = Quello che fai qui vale per tutti. Ognuno mostra i propri numeri, tavoli fermi ed eventi.
 house-since = aperto da: { $when }
 house-state-fine = regolare
 house-state-busy = carico, ma tiene
@@ -71,6 +74,7 @@ house-find = Cercalo
 house-table-waiting = aspetta gente
 house-table-playing = si sta giocando
 house-table-over = la partita è finita
+house-table-elsewhere = aperto presso { $process }
 house-take-offline = Mettilo fuori servizio
 house-put-back = Rimettilo in servizio
 house-offline-since = fuori servizio da: { $when }
@@ -87,6 +91,7 @@ house-announce = { $count ->
     [one] Annuncia a 1 pagina
    *[other] Annuncia a { $count } pagine
 }
+house-announce-all = Annuncia a tutte le pagine
 house-withdraw = Ritira l’annuncio
 house-restart-note = Si può ritirare fino all’ultimo. La casa non si riavvia da sola: quello lo fai tu.
 house-diary = Di recente

@@ -34,6 +34,9 @@ house-copied = Gekopieerd
 house-frozen-note = Heropenen zet de tafel terug op de laatste goede zet en toont die aan wie er zit. Het logboek heeft de fout onder het nummer. Namen, kaarten en chat zijn hier niet te zien.
 house-process = Dit proces
 house-process-about = elk proces telt voor zichzelf
+house-others = Andere processen
+house-other-silent = laatste teken van leven { $time } geleden
+house-others-note = Wat je hier doet, geldt voor allemaal. Elk toont zijn eigen cijfers, stilgevallen tafels en gebeurtenissen.
 house-since = open sinds: { $when }
 house-state-fine = rustig
 house-state-busy = druk, maar houdt stand
@@ -71,6 +74,7 @@ house-find = Opzoeken
 house-table-waiting = wacht op mensen
 house-table-playing = er wordt gespeeld
 house-table-over = de partij is afgelopen
+house-table-elsewhere = open bij { $process }
 house-take-offline = Offline halen
 house-put-back = Terugzetten
 house-offline-since = offline sinds: { $when }
@@ -87,6 +91,7 @@ house-announce = { $count ->
     [one] Aan 1 pagina aankondigen
    *[other] Aan { $count } pagina’s aankondigen
 }
+house-announce-all = Aan alle pagina’s aankondigen
 house-withdraw = Intrekken
 house-restart-note = Intrekken kan tot het laatste moment. Het huis herstart niet vanzelf: dat doe jij.
 house-diary = Onlangs
