@@ -28,7 +28,8 @@ async def report(callers: Callers, world: World, answers: dict[int, list[int]]) 
     assert table.state.live_match is not None
     table.state.live_match = LiveMatch(table.state.live_match.id, bytes(32), world.copy())
     table.state.live_match.answers = answers
-    cookie = operator_cookie(house.operator_key.turn(house.operator_key.link()), 60, secure=False)
+    secret = await house.operator_key.turn(house.operator_key.link(), house.tally)
+    cookie = operator_cookie(secret, 60, secure=False)
     headers = {"cookie": f"{cookie.key}={cookie.value}"}
     told = [await callers.web.get(f"/api/house{path}", headers=headers) for path in ("", f"/tables/{table.id}")]
     numbers = await callers.web.get("/metrics")
