@@ -195,6 +195,16 @@ def test_so_is_one_from_before_the_address_named_the_table(marta: Visitor) -> No
         assert socket.hear() == Reload(PROTOCOL)
 
 
+def test_an_address_spelled_otherwise_leads_to_no_table(marta: Visitor) -> None:
+    """A balancer hashes the address as it is written: each spelling would bring the table to another process."""
+    table = marta.open_table()
+    spelled = f"/live/%{ord(table[0]):02x}{table[1:]}"
+    with connect(marta.address.replace("http", "ws") + spelled, compression=None) as connection:
+        socket = Socket(connection)
+        socket.say(Join(table, PROTOCOL))
+        assert socket.hear() == Reload(PROTOCOL)
+
+
 def test_a_socket_leads_to_the_table_that_its_address_names(marta: Visitor) -> None:
     here, there = marta.open_table(), marta.open_table()
     with marta.socket(here) as socket:

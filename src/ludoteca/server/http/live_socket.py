@@ -44,7 +44,7 @@ async def live(socket: Socket, house: NamedDependency[House], table: FromPath[st
     at_once = cast(dict[str, Any], socket.scope["extensions"] or {}).get(AT_ONCE)
     link = Link(socket, guest, house.clock, "" if token is None else hash_of(token), at_once)
     delivery = asyncio.create_task(link.deliver(), name="delivery")
-    conversation = Conversation(house, link, address_of(socket), table)
+    conversation = Conversation(house, link, address_of(socket), table if _is_plain(socket, table) else "")
     try:
         with house.open_sockets.of(conversation):
             await conversation.listen(socket)
@@ -54,6 +54,11 @@ async def live(socket: Socket, house: NamedDependency[House], table: FromPath[st
     finally:
         delivery.cancel()
         await asyncio.gather(delivery, return_exceptions=True)
+
+
+def _is_plain(socket: Socket, table: str) -> bool:
+    """Whether an address is spelled as pages spell it: a balancer that hashes it leads another one elsewhere."""
+    return socket.scope.get("raw_path") in (None, f"/live/{table}".encode())
 
 
 class Conversation:
