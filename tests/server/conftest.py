@@ -29,7 +29,6 @@ IN_EVERY_RUN = (
     "days",
     "results",
     "crash",
-    "swap",
 )
 """Where the databases could differ most: there both are tried in every run. Elsewhere the proofs try PostgreSQL."""
 

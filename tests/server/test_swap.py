@@ -62,7 +62,7 @@ def compare(data: Path, monkeypatch: pytest.MonkeyPatch, game: Game, count: int)
         monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED))
     heard = []
     for world in (0, 1):
-        ids, codes = numbered("table "), numbered("c")
+        ids, codes = numbered("table-"), numbered("c")
         monkeypatch.setattr(opening, "fresh_id", lambda ids=ids: next(ids))
         monkeypatch.setattr(join_codes, "fresh_code", lambda codes=codes: next(codes))
         clock = StandingClock()

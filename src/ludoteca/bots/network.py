@@ -1,7 +1,7 @@
 """Networks: what they are made of, and the files in which they lie.
 
     ludoteca-network 1                  the kind of file and its version
-    {"game": "kariba", …}               one line of JSON: whose it is, its shape, and what made it
+    {"game": "chess", …}                one line of JSON: whose it is, its shape, and what made it
     …                                   the arrays of `Network`, one after the other, little-endian
 
 A file is as small as its weights. It is read as numbers and nothing else, so that a file from a stranger can play badly
