@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -60,10 +61,16 @@ def match_at(socket: Socket) -> str:
     return match
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def finished(house: Running) -> tuple[Visitor, str]:
     """Somebody who has finished a match of Kariba with a bot, and its address."""
-    marta = Visitor(house.address, "Marta")
+    return finished_at(house.address)
+
+
+@cache
+def finished_at(address: str) -> tuple[Visitor, str]:
+    """One match for all tests in a house."""
+    marta = Visitor(address, "Marta")
     return marta, to_the_end(marta, marta.open_table(**BOTS))
 
 

@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from ludoteca.server.storage.private import keep_private
+
+pytestmark = pytest.mark.one_database("who may read the files of a data folder")
 
 LIVE = """
 import asyncio, os, sys
@@ -15,8 +19,6 @@ from ludoteca.server.house.house import House
 from ludoteca.server.protocol import NewTable
 from ludoteca.server.archive.backup import back_up
 from ludoteca.server.archive.restore import restore
-
-pytestmark = pytest.mark.one_database("who may read the files of a data folder")
 
 async def live():
     data = Path(sys.argv[1])
