@@ -9,6 +9,8 @@ import sqlalchemy as sa
 
 from ludoteca.engine.fairness import pledge
 from ludoteca.engine.public_chain import Entry, Stretch
+from ludoteca.server.diary import Diary
+from ludoteca.server.histogram import Histogram
 from ludoteca.server.play import dealing
 from ludoteca.server.play.live_table import LiveTable
 from ludoteca.server.protocol import Commit, Ready, Reveal, Start
@@ -74,6 +76,10 @@ class Parlour:
             guest=lambda player: self.guests[int(player)],
             pool=None,
             tidy=lambda _table: None,
+            lose=lambda _table: None,
+            is_offline=lambda _table: False,
+            actions=Histogram(),
+            diary=Diary(),
             warm_up=WarmUp(cold=()),
         )
         chairs = [Chair("person", guest.id) for guest in self.guests]
