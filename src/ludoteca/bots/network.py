@@ -5,7 +5,7 @@
     …                                   the arrays of `Network`, one after the other, little-endian
 
 A file is as small as its weights. It is read as numbers and nothing else, so that a file from a stranger can play badly
-and do nothing worse.
+and do nothing worse. What stands here is compiled into every @kernel of `forward`: the compile cache watches this file.
 """
 
 from functools import cache
