@@ -8,8 +8,10 @@ they lie; `now` and `then` are room for one layer each, int32 like all sums here
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.engine import verbs
 from ludoteca.engine.kernel import kernel
@@ -30,6 +32,21 @@ SHARES = np.array(
     [round(WIN / (1 + math.exp(-(place << GRAIN) / ONE))) for place in range((REACH * ONE >> GRAIN) + 1)], np.int64
 )
 """The logistic curve from its middle on: what a sum of a value is worth as a share of the victory."""
+
+
+class Network(NamedTuple):
+    """The weights as kernels take them. What a neuron is told lies in rows, so that a row is added at a time."""
+
+    first: NDArray[np.int64]  # per number observed: where its rows begin in the table
+    top: NDArray[np.int64]  # per number observed: how many rows it has
+    table: NDArray[np.int8]  # rows × width
+    table_bias: NDArray[np.int32]
+    hidden: NDArray[np.int8]  # layers × width × width
+    hidden_bias: NDArray[np.int32]
+    policy: NDArray[np.int8]  # width × steps
+    policy_bias: NDArray[np.int32]
+    value: NDArray[np.int8]  # width × seats, the own seat first
+    value_bias: NDArray[np.int32]
 
 
 @kernel

@@ -12,8 +12,7 @@ import numpy as np
 from numba.extending import overload
 from numpy.typing import NDArray
 
-from ludoteca.bots.forward import ONE, WIN, share_of, think
-from ludoteca.bots.network import Network
+from ludoteca.bots.forward import ONE, WIN, Network, share_of, think
 from ludoteca.bots.rollout import roll_out
 from ludoteca.engine import thumb, verbs
 from ludoteca.engine.bits import bits_in

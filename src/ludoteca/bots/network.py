@@ -5,7 +5,7 @@
     …                                   the arrays of `Network`, one after the other, little-endian
 
 A file is as small as its weights. It is read as numbers and nothing else, so that a file from a stranger can play badly
-and do nothing worse. What stands here is compiled into every @kernel of `forward`: the compile cache watches this file.
+and do nothing worse.
 """
 
 from functools import cache
@@ -17,6 +17,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from ludoteca.bots.forward import Network
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.saying import Says
@@ -75,21 +76,6 @@ class Header(Struct, frozen=True, kw_only=True):
 
     shape: Shape
     made: Made
-
-
-class Network(NamedTuple):
-    """The weights as kernels take them. What a neuron is told lies in rows, so that a row is added at a time."""
-
-    first: NDArray[np.int64]  # per number observed: where its rows begin in the table
-    top: NDArray[np.int64]  # per number observed: how many rows it has
-    table: NDArray[np.int8]  # rows × width
-    table_bias: NDArray[np.int32]
-    hidden: NDArray[np.int8]  # layers × width × width
-    hidden_bias: NDArray[np.int32]
-    policy: NDArray[np.int8]  # width × steps
-    policy_bias: NDArray[np.int32]
-    value: NDArray[np.int8]  # width × seats, the own seat first
-    value_bias: NDArray[np.int32]
 
 
 class Desk(NamedTuple):
