@@ -191,7 +191,7 @@ def test_a_fingerprint_covers_the_sources_of_its_game_and_of_the_engine(tmp_path
 
 def test_an_edited_bot_leaves_the_games_compiled(tmp_path: Path) -> None:
     package, again = copied(tmp_path / "one"), copied(tmp_path / "two")
-    edit(again / "bots" / "tree.py", "SURE = 1 << 14", "SURE = 1 << 13")
+    edit(again / "bots" / "mind.py", "SURE = 1 << 14", "SURE = 1 << 13")
     assert fingerprint(BOTS, again) != fingerprint(BOTS, package)
     assert fingerprint(KARIBA, again) == fingerprint(KARIBA, package)
 
