@@ -7,8 +7,8 @@ import numpy as np
 from numba import int32
 
 from ludoteca import Game
-from ludoteca.bots.forward import think
-from ludoteca.bots.network import Network, desk
+from ludoteca.bots.forward import Network, think
+from ludoteca.bots.network import desk
 from ludoteca.engine.cuda.card import THREADS, blocks, cuda
 from ludoteca.games import GAMES
 from ludoteca.research.batch import Batch

@@ -5,7 +5,8 @@ from pathlib import Path
 import numpy as np
 
 from ludoteca import Game
-from ludoteca.bots.network import Header, Made, Network, Shape, blank, packed, shape_of, weights
+from ludoteca.bots.forward import Network
+from ludoteca.bots.network import Header, Made, Shape, blank, packed, shape_of, weights
 
 TOP = 9
 

@@ -9,9 +9,9 @@ from numba import typeof
 
 from ludoteca import Game
 from ludoteca.bots import forward
-from ludoteca.bots.forward import ONE, WIN, share_of, think
+from ludoteca.bots.forward import ONE, WIN, Network, share_of, think
 from ludoteca.bots.net import network_for
-from ludoteca.bots.network import MAGIC, BadNetwork, Header, Made, Network, desk, packed, read, unpacked, weights
+from ludoteca.bots.network import MAGIC, BadNetwork, Header, Made, desk, packed, read, unpacked, weights
 from ludoteca.engine import calls
 from ludoteca.engine import cuda as card
 from ludoteca.engine.kernel import interpreted

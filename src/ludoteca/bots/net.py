@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ludoteca.bots.bot import asked, game_of
-from ludoteca.bots.forward import answer_one
-from ludoteca.bots.network import Network, Shape, bad, desk, fits, read
+from ludoteca.bots.forward import Network, answer_one
+from ludoteca.bots.network import Shape, bad, desk, fits, read
 from ludoteca.engine import calls, stepgraph
 from ludoteca.engine.game import Game
 from ludoteca.engine.record import States, rows

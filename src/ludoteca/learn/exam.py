@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.bot import Bot
-from ludoteca.bots.forward import answer_games
-from ludoteca.bots.network import Network, Shape, desk
+from ludoteca.bots.forward import Network, answer_games
+from ludoteca.bots.network import Shape, desk
 from ludoteca.bots.players import player
 from ludoteca.engine.game import Game
 from ludoteca.engine.record import rows

@@ -12,8 +12,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import embedding_bag
 
-from ludoteca.bots.forward import FULL, ONE, SHIFT
-from ludoteca.bots.network import Network, Shape, blank
+from ludoteca.bots.forward import FULL, ONE, SHIFT, Network
+from ludoteca.bots.network import Shape, blank
 
 GRID = 1 << SHIFT
 
