@@ -89,8 +89,8 @@ async def heard(world: World, viewer: int, answers: Answers, seed: int) -> list[
     pages = [Caller(viewer, room.guests[viewer]), Caller(viewer, None)]
     for page in pages:
         house = SimpleNamespace(
-            tables=SimpleNamespace(find=lambda _id: found(room.table)),
-            joins=Rate(room.clock, JOINS, JOINS_SECONDS),
+            tables=SimpleNamespace(find_for=lambda _player, _id: found(room.table)),
+            rates=SimpleNamespace(joins=Rate(room.clock, JOINS, JOINS_SECONDS)),
             connections=ConnectionLimit(CONNECTIONS),
             guests=SimpleNamespace(is_current=True),
         )

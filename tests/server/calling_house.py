@@ -15,6 +15,7 @@ from ludoteca.server.protocol import Device, MailAddress, NoticeWish
 from ludoteca.server.storage.folder import DATABASE
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.storage.upgrade import create
+from ludoteca.server.storage.work import Proof
 from ludoteca.server.workers.warm_up import WarmUp
 from tests.server.databases import database_of
 from tests.server.post_office import Keys, MailServer, PushService, mail_server, push_service
@@ -24,8 +25,9 @@ WORD = re.compile(r"https://house\.example/notices/(confirm|end)#(\S+)")
 ADDRESS = "marta@example.org"
 
 
-def still() -> None:
-    """Nobody is being forgotten."""
+def still(guest: Guest) -> Callable[[], Proof]:
+    """Somebody who is not being forgotten."""
+    return lambda: Proof(guest.id)
 
 
 class Post:
@@ -95,22 +97,21 @@ def scene(folder: Path, pem: Path, happens: Callable[[House, Calendar, Post], Aw
 
 async def wishing(house: House, guest: Guest, moment: str, language: str = "en") -> None:
     """Somebody says when they want to be called."""
-    await house.subscriptions.change(
-        guest, msgspec.convert({"moment": moment, "language": language}, NoticeWish), still
-    )
+    wish = msgspec.convert({"moment": moment, "language": language}, NoticeWish)
+    await house.subscriptions.change(wish, still(guest))
 
 
 async def subscribed(house: House, guest: Guest, post: Post, browser: str, language: str = "en") -> Keys:
     """A browser of somebody's that may be called."""
     keys = Keys()
     device = msgspec.convert(keys.device(post.push.endpoint(browser), language), Device)
-    await house.subscriptions.add_device(guest, device, still)
+    await house.subscriptions.add_device(guest, device, still(guest))
     return keys
 
 
 async def confirmed(house: House, guest: Guest, post: Post, address: str = ADDRESS) -> None:
     """Somebody who has letters sent to an address, and has said yes there."""
-    await house.subscriptions.ask_address(guest, MailAddress(address), "here", still)
+    await house.subscriptions.ask_address(guest, MailAddress(address), "here", still(guest))
     found = WORD.search(post.mail.letters[-1].get_content())
     assert found is not None
     assert found[1] == "confirm"

@@ -116,8 +116,8 @@ def running(
         metrics_token=metrics_token,
     )
     if clock.speed > 1:
-        house.arrivals = Rate(clock, CROWD, GUESTS_SECONDS)
-        house.openings_a_day = Rate(clock, CROWD, DAY)
+        house.rates.arrivals = Rate(clock, CROWD, GUESTS_SECONDS)
+        house.rates.openings_a_day = Rate(clock, CROWD, DAY)
     answering = threading.Event()
     server: Server = server_for(house, answering.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, name="house")

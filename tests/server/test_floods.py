@@ -56,7 +56,7 @@ def test_people_are_shown_tables_so_often_from_one_address(tmp_path: Path) -> No
     with running(tmp_path, proxies=("127.0.0.1",)) as house, ExitStack() as stack:
         marta = Visitor(house.address, "Marta")
         table = marta.open_table()
-        house.house.joins_nearby = Rate(house.house.clock, 2, 1e6)
+        house.house.rates.joins_nearby = Rate(house.house.clock, 2, 1e6)
 
         def look(address: str) -> Socket:
             visitor = Visitor(house.address, "Leo")
@@ -100,9 +100,8 @@ def test_between_two_messages_of_a_burst_everybody_else_has_a_turn() -> None:
         nonlocal conversation, turns
         clock = HouseClock()
         link = Link(cast(Line, None), None, clock)
-        conversation = Conversation(
-            cast(Any, SimpleNamespace(actions=Turns(clock, 1, 1.0), guests=None)), link, "", "table"
-        )
+        house = SimpleNamespace(rates=SimpleNamespace(actions=Turns(clock, 1, 1.0)), guests=None)
+        conversation = Conversation(cast(Any, house), link, "", "table")
         listening = asyncio.create_task(conversation.listen(cast(Line, Burst())))
         while not listening.done():
             await asyncio.sleep(0)
@@ -136,7 +135,7 @@ def test_a_burst_from_somebody_who_hangs_up_at_once_is_dropped(
     caplog.set_level(logging.WARNING)
     with running(tmp_path) as house:
         table = Visitor(house.address, "Marta").open_table()
-        house.house.joins = Rate(house.house.clock, 1000, JOINS_SECONDS)
+        house.house.rates.joins = Rate(house.house.clock, 1000, JOINS_SECONDS)
         text = msgspec.json.encode(Join(table, PROTOCOL))
         frame = bytes([0x81, 0x80 | 126]) + struct.pack(">H", len(text)) + bytes(4) + text
         frame = frame if len(text) > 125 else bytes([0x81, 0x80 | len(text)]) + bytes(4) + text

@@ -14,12 +14,13 @@ from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.bulletin import REJOINED
 from ludoteca.server.storage.holding import SILENT_MS, LostTableError
 from ludoteca.server.storage.stored import Chair, Guest, Line, Seal, StoredAnswer, StoredMatch, StoredMove, StoredTable
-from ludoteca.server.storage.work import Posted
+from ludoteca.server.storage.work import Posted, Proof
 from tests.postgresql import Cluster
 from tests.server.databases import tell
 
 pytestmark = pytest.mark.one_database("several processes need PostgreSQL")
 TABLES = ["a", "b", "c"]
+ME = Proof("g", "hash")
 
 
 @asynccontextmanager
@@ -206,10 +207,10 @@ def test_others_hear_what_concerns_them_and_a_broken_line_is_told(postgresql: Cl
 
             listening = asyncio.create_task(listen())
             assert await heard.get() == REJOINED
-            await one.guests.change(Guest("g", "Martina", 1, True))  # its own are not heard
-            await other.guests.change(Guest("g", "Marta", 2, True))
+            await one.guests.change(Guest("g", "Martina", 1, True), ME)  # its own are not heard
+            await other.guests.change(Guest("g", "Marta", 2, True), ME)
             await other.holding.take(["c"])
-            await other.guests.change_lock("g", "hash 2")
+            await other.guests.change_lock(ME)
             await other.post(Posted("done", "c"))
             said = [Posted("renamed", "g"), Posted("taken", "c"), Posted("locked", "g"), Posted("done", "c")]
             assert [await asyncio.wait_for(heard.get(), 30) for _ in said] == said

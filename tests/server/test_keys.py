@@ -5,7 +5,7 @@ import socket
 import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -253,6 +253,7 @@ def test_whoever_waits_at_the_lock_with_a_token_that_is_voided_cuts_no_key(tmp_p
         storage, guests = guests_of(tmp_path)
         guest, token = await guests.arrive()
         _, phone = await guests.turn_key(await guests.cut_key(guest, token))
+        assert await guests.holding(phone) is guest
         changed, cut, locked = await asyncio.gather(
             guests.change_lock(guest, token),
             guests.cut_key(guest, phone),
@@ -261,7 +262,7 @@ def test_whoever_waits_at_the_lock_with_a_token_that_is_voided_cuts_no_key(tmp_p
         )
         assert changed is None
         assert all(isinstance(each, Refusal) and each.status == 401 for each in (cut, locked))
-        with guests.leaving(guest):
+        async with guests.leaving(guest, token):
             with pytest.raises(Refusal):
                 await guests.rename(guest, token, "again", 1)
             await guests.forget(guest)
@@ -304,10 +305,10 @@ def test_whoever_could_not_be_forgotten_is_still_let_in(tmp_path: Path) -> None:
     async def scene() -> None:
         storage, guests = guests_of(tmp_path)
         guest, token = await guests.arrive()
-        forgetting = guests.leaving(guest)
-        forgetting.__enter__()
-        assert await guests.holding(token) is None
-        assert not forgetting.__exit__(OSError, OSError("disk full"), None)
+        with suppress(OSError):
+            async with guests.leaving(guest, token):
+                assert await guests.holding(token) is None
+                raise OSError("disk full")
         assert await guests.holding(token) is guest
         await storage.close()
 

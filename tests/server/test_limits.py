@@ -127,7 +127,7 @@ def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
 def test_nobody_opens_tables_all_day(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         visitor = Visitor(house.address, "Marta")
-        house.house.openings_a_day = Rate(house.house.clock, 2, limits.DAY)
+        house.house.rates.openings_a_day = Rate(house.house.clock, 2, limits.DAY)
         tables = [visitor.open_table(command=word) for word in ("one", "two")]
         wish = {"game": "kariba", "seats": 2}
         assert visitor.problem("POST", "/api/tables", json=wish) == (429, "server-too-many-tables-today")
@@ -139,8 +139,8 @@ def test_nor_does_one_address_with_ever_new_guests(tmp_path: Path) -> None:
     wish = {"game": "kariba", "seats": 2}
     for proxies, last in ((("127.0.0.1",), "server-too-many-tables-here"), ((), None)):
         with running(tmp_path / str(last), "casa.example", proxies=proxies) as house:
-            house.house.openings_nearby = Rate(house.house.clock, 3, limits.DAY)
-            house.house.arrivals_a_day = Rate(house.house.clock, 4, limits.DAY)
+            house.house.rates.openings_nearby = Rate(house.house.clock, 3, limits.DAY)
+            house.house.rates.arrivals_a_day = Rate(house.house.clock, 4, limits.DAY)
             said = []
             for address in ("7", "7", "8", "7", "7"):
                 visitor = Visitor(house.address, host="casa.example")
@@ -162,7 +162,7 @@ def test_a_flooded_list_keeps_ones_own_tables(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         marta, leo, flood = (Visitor(house.address, name) for name in ("Marta", "Leo", "Flood"))
         own, other = marta.open_table(), leo.open_table(3)
-        house.house.openings = Rate(house.house.clock, 1000, 1.0)
+        house.house.rates.openings = Rate(house.house.clock, 1000, 1.0)
         for _ in range(limits.LISTED_TABLES + 5):
             flood.open_table()
         seen = [line["id"] for line in marta.http.get("/api/tables").json()]
@@ -174,7 +174,7 @@ def test_a_flooded_list_keeps_ones_own_tables(tmp_path: Path) -> None:
 
 def test_the_public_chain_is_counted_by_address(tmp_path: Path) -> None:
     with running(tmp_path) as house:
-        house.house.chains = Rate(house.house.clock, 2, 1e6)
+        house.house.rates.chains = Rate(house.house.clock, 2, 1e6)
         visitor = Visitor(house.address, "Marta")
         answers = [visitor.http.get("/api/chain") for _ in range(3)]
         assert [answer.status_code for answer in answers] == [200, 200, 429]
@@ -184,7 +184,7 @@ def test_the_public_chain_is_counted_by_address(tmp_path: Path) -> None:
 
 def test_replays_and_files_are_counted_by_address(tmp_path: Path) -> None:
     with running(tmp_path) as house:
-        house.house.replays = Rate(house.house.clock, 4, 1e6)
+        house.house.rates.replays = Rate(house.house.clock, 4, 1e6)
         guest, nobody = Visitor(house.address, "Marta"), Visitor(house.address)
         for path in ("/api/matches/none/replay", "/api/matches/none/file"):
             assert nobody.problem("GET", path) == (404, "server-no-such-match")
@@ -193,7 +193,7 @@ def test_replays_and_files_are_counted_by_address(tmp_path: Path) -> None:
         assert nobody.problem("GET", "/api/matches/none/replay") == refused
         assert guest.problem("GET", "/api/matches/none/file") == refused
         assert guest.problem("POST", "/api/files", content=b"{}") == refused
-        house.house.asked = Rate(house.house.clock, 1, 1e6)
+        house.house.rates.asked = Rate(house.house.clock, 1, 1e6)
         assert nobody.problem("GET", "/api/matches/none/hindsight") == (404, "server-no-such-match")
         assert nobody.problem("GET", "/api/matches/none/hindsight") == refused
 

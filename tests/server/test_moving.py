@@ -140,6 +140,8 @@ def test_what_cannot_move_is_said_in_one_line(tmp_path: Path, postgresql: Cluste
             (moved(empty, tmp_path / "new"), "There is no house in"),
             (moved(house, "mysql://there"), "not the address of a PostgreSQL database"),
             (moved(house, "postgresql://127.0.0.1:1/nothing"), "cannot be reached"),
+            (moved("postgres:/marta:geheim@127.0.0.1/house", empty), "not the address of a PostgreSQL database"),
+            (moved(house, "host=127.0.0.1 password=geheim"), "not the address of a PostgreSQL database"),
         ]
     databases.tell(full, "update processes set seen = 0")
     refused += [(moved(house, full), "holds something already"), (moved(full, house), "holds something already")]
@@ -147,6 +149,7 @@ def test_what_cannot_move_is_said_in_one_line(tmp_path: Path, postgresql: Cluste
         assert told.exit_code == 2, told.output
         assert said in told.stderr
         assert told.stderr.count("\n") == 1
+        assert "geheim" not in told.stderr
     assert moved(house, empty).exit_code == 0
 
 

@@ -230,7 +230,7 @@ def test_no_letter_goes_where_nobody_has_said_yes(tmp_path: Path, pem: Path) -> 
         table = await table_of(house, people, "7-days")
         mover = await to_move(house, table, people)
         await wishing(house, mover, "turn")
-        await house.subscriptions.ask_address(mover, MailAddress(ADDRESS), "here", still)
+        await house.subscriptions.ask_address(mover, MailAddress(ADDRESS), "here", still(mover))
         await house.caller.look()
         assert len(post.mail.raw) == 1
         found = WORD.search(post.mail.letters[0].get_content())
@@ -238,7 +238,7 @@ def test_no_letter_goes_where_nobody_has_said_yes(tmp_path: Path, pem: Path) -> 
         calendar.wall += 3 * DAY
         with pytest.raises(Refusal):
             await house.subscriptions.confirm(found[2])
-        await house.subscriptions.ask_address(mover, MailAddress(ADDRESS), "here", still)
+        await house.subscriptions.ask_address(mover, MailAddress(ADDRESS), "here", still(mover))
         newer = WORD.search(post.mail.letters[1].get_content())
         assert newer is not None
         await house.subscriptions.confirm(newer[2])
@@ -280,13 +280,15 @@ def test_nobody_floods_a_mailbox(tmp_path: Path, pem: Path) -> None:
     async def happens(house: House, calendar: Calendar, post: Post) -> None:
         people = await friends(house, *(f"G{number}" for number in range(5)))
         with pytest.raises(Refusal):
-            await house.subscriptions.ask_address(people[0], MailAddress("a@b.example\r\nBcc: c@d.example"), "", still)
+            await house.subscriptions.ask_address(
+                people[0], MailAddress("a@b.example\r\nBcc: c@d.example"), "", still(people[0])
+            )
         assert post.mail.recipients == []
         for guest in people[:3]:
-            await house.subscriptions.ask_address(guest, MailAddress(ADDRESS), guest.id, still)
+            await house.subscriptions.ask_address(guest, MailAddress(ADDRESS), guest.id, still(guest))
         for guest in people[3:]:
             with pytest.raises(Refusal) as refused:
-                await house.subscriptions.ask_address(guest, MailAddress(ADDRESS), guest.id, still)
+                await house.subscriptions.ask_address(guest, MailAddress(ADDRESS), guest.id, still(guest))
             assert refused.value.says.id == "notices-too-many-letters"
         assert len(post.mail.raw) == 3
 
@@ -304,8 +306,7 @@ def test_whoever_is_forgotten_leaves_no_address_behind(tmp_path: Path, pem: Path
         post.push.answers = [503]
         post.mail.answers = ["451 later"]
         await house.caller.look()
-        with house.guests.leaving(mover):
-            await house.forgetting.forget(mover)
+        await house.forgetting.forget(mover)
         async with house.storage._engine.connect() as connection:
             for found in (layout.wishes, layout.devices, layout.calls):
                 assert list(await connection.execute(found.select().where(found.c.player == mover.id))) == []

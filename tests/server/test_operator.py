@@ -32,7 +32,7 @@ LAN = ("192.168.1.7", 5000)
 def staffed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A house of its own, so that nobody else's tables are counted."""
     with chosen(request), running(tmp_path_factory.mktemp("staffed")) as house:
-        house.house.operator_tries = Rate(house.house.clock, 10_000, 60.0)  # many links are turned here
+        house.house.rates.operator_tries = Rate(house.house.clock, 10_000, 60.0)  # many links are turned here
         yield house
 
 

@@ -31,7 +31,7 @@ DEAFEN = """
 def patient(here: tuple[Running, Running]) -> None:
     """Many links are turned here."""
     for each in here:
-        each.house.operator_tries = Rate(each.house.clock, 10_000, 60.0)
+        each.house.rates.operator_tries = Rate(each.house.clock, 10_000, 60.0)
 
 
 def at(house: Running, visitor: Visitor) -> Visitor:

@@ -1,7 +1,11 @@
 """Two processes of one house on one PostgreSQL: a table is at one of them, and what one does the other knows."""
 
 import asyncio
-from contextlib import suppress
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import DAY, Rate
-from ludoteca.server.protocol import Done, Sit, Start, Table
+from ludoteca.server.protocol import Done, Refused, Say, Sit, Start, Table
 from ludoteca.server.protocol.closing import ELSEWHERE, LOCKED_OUT
-from ludoteca.server.storage import Storage, holding
+from ludoteca.server.storage import Storage, bulletin, holding
 from ludoteca.server.storage.errands import Errand
 from ludoteca.server.storage.holding import LostTableError
 from tests.server.databases import ask, database_of
@@ -178,6 +182,51 @@ def test_being_forgotten_reaches_the_table_of_another_process(here: tuple[Runnin
     assert ask(_folder(first), "select count(*) from players where name = 'Rosa'") == [(0,)]
 
 
+def test_a_table_that_is_asked_for_at_two_processes_is_one(
+    here: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that heard no answer asks again, and is led elsewhere: neither process has seen the other's table yet."""
+    vera = Visitor(here[0].address, "Vera")
+    wish = {"game": "kariba", "seats": 2, "command": command()}
+    both = threading.Barrier(2)
+    for each in here:
+        codes = each.house.tables.codes
+        monkeypatch.setattr(codes, "fresh", partial(_together, both, codes.fresh))
+    with ThreadPoolExecutor(2) as browsers:
+        asked = [browsers.submit(at(each, vera).http.post, "/api/tables", json=wish) for each in here]
+        answers = [each.result() for each in asked]
+    assert [each.status_code for each in answers] == [201, 201]
+    assert answers[0].json() == answers[1].json()
+    assert sum(line["yours"] for line in vera.http.get("/api/tables").json()) == 1
+
+
+def test_a_table_is_not_taken_for_whoever_may_not_look_at_it(here: tuple[Running, Running]) -> None:
+    first, second = here
+    ines, stranger = Visitor(first.address, "Ines"), Visitor(second.address, "Tom")
+    table = ines.open_table(2, bots=["random"], terms={"watch": "nobody"}, start=True)
+    with ines.at(table) as page:
+        page.until(Table)
+        with stranger.at(table) as door:
+            assert door.until(Refused).says.id == "server-no-watching"
+        assert (holds(first, table), holds(second, table)) == (True, False)
+
+
+def test_a_process_that_was_stopped_asks_the_database_who_somebody_is(
+    here: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waited for it meanwhile comes before it hears of anything."""
+    first, second = here
+    dora = Visitor(first.address, "Dora")
+    table = dora.open_table()
+    with at(second, dora).at(table) as page:
+        page.until(Table)
+        monkeypatch.setattr(bulletin, "STALE", 0.0)
+        ask(_folder(first), "update players set token_hash = 'gone too' where name = 'Dora'")
+        page.say(Say(command(), "still here"))
+        assert page.until_closed() == (LOCKED_OUT, "server-locked-out")
+    assert ask(_folder(first), 'select count(*) from lines where "table" = :table', table=table) == [(0,)]
+
+
 def test_an_errand_at_a_table_that_nobody_holds_is_done_by_somebody(here: tuple[Running, Running]) -> None:
     first, _ = here
     marta = Visitor(first.address, "Marta")
@@ -196,7 +245,7 @@ def test_newcomers_are_counted_for_the_whole_house(
     first, second = here
     ask(_folder(first), "delete from tallies")
     for each in here:
-        monkeypatch.setattr(each.house, "arrivals", Rate(each.house.clock, 2, DAY))
+        monkeypatch.setattr(each.house.rates, "arrivals", Rate(each.house.clock, 2, DAY))
     statuses = [Visitor(each.address).http.get("/api/me").status_code for each in (first, second, first, second)]
     assert statuses == [200, 200, 429, 429]
     assert all("127.0.0.1" not in key for (key,) in ask(_folder(first), "select key from tallies"))
@@ -241,6 +290,15 @@ def test_a_duty_is_seen_to_by_one_at_a_time(here: tuple[Running, Running]) -> No
 
 def _folder(house: Running) -> Path:
     return house.house.canary._folder.parent
+
+
+@asynccontextmanager
+async def _together(
+    both: threading.Barrier, fresh: Callable[[], AbstractAsyncContextManager[str]]
+) -> AsyncIterator[str]:
+    async with fresh() as code:
+        await asyncio.to_thread(both.wait, 30)
+        yield code
 
 
 def test_an_errand_left_twice_is_one(here: tuple[Running, Running]) -> None:

@@ -1,6 +1,7 @@
 """Where a house can be: in a data folder, or in a database of PostgreSQL. What moving out of and into each takes."""
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -13,7 +14,7 @@ from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.folder import DATABASE, house_lock
 from ludoteca.server.storage.holding import NOW
-from ludoteca.server.storage.postgresql import MOVING, bring_up, engine_of, is_address, layout_of, shown, told, url_of
+from ludoteca.server.storage.postgresql import MOVING, bring_up, engine_of, layout_of, shown, told, url_of
 from ludoteca.server.storage.private import FOLDER_MODE, private_file, sync_folder
 from ludoteca.server.storage.upgrade import create, upgrade
 from ludoteca.server.storage.witness import FILE as WITNESS
@@ -143,9 +144,13 @@ class Database:
             raise Refusal("serving-move-open", status=409, place=self.name)
 
 
+ADDRESS = re.compile(r"[a-z+]{2,}:/|.*password=")
+"""What nobody calls a folder: said back as one, it would show its password."""
+
+
 def place_of(text: str) -> Place:
-    """What somebody means by a text: an address, or a folder."""
-    return Database(text) if is_address(text) or "://" in text else Folder(Path(text))
+    """What somebody means by a text: an address, perhaps misspelled, or a folder."""
+    return Database(text) if ADDRESS.match(text) else Folder(Path(text))
 
 
 @contextmanager

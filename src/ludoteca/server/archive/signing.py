@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import logging
 import os
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from ludoteca.engine import signature
 from ludoteca.server.storage.private import write_private
+
+log = logging.getLogger(__name__)
 
 FILE = "server.key"
 
@@ -44,6 +47,8 @@ class ServerKey:
             except OSError:  # a disk without links
                 write_private(file, draft.read_bytes())
             draft.unlink()
+        if os.name == "posix" and file.stat().st_mode & 0o007:
+            log.warning("everybody on this machine can read %s, and sign in the name of this house: chmod o= it", file)
         try:
             return cls(Ed25519PrivateKey.from_private_bytes(file.read_bytes()))
         except ValueError as error:

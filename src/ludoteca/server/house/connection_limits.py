@@ -31,7 +31,7 @@ class ConnectionLimit:
         """Connections from one address."""
         self.room = room
         """Connections in all; None: as many as come."""
-        self.spares = spares or is_this_machine
+        self.spares = spares or is_loopback
         """The addresses that are not counted."""
         self._here: Counter[str] = Counter()
         self._all = 0
@@ -85,7 +85,7 @@ def neighbourhood(address: str | None) -> str:
     return str(found)
 
 
-def is_this_machine(address: str) -> bool:
+def is_loopback(address: str) -> bool:
     """Whether somebody comes from here: a tunnel or a proxy may stand in for many."""
     try:
         return ipaddress.ip_address(address).is_loopback
@@ -98,7 +98,7 @@ def sparing(proxies: Collection[str]) -> Callable[[str], bool]:
     named = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
 
     def spares(address: str) -> bool:
-        if is_this_machine(address):
+        if is_loopback(address):
             return True
         try:
             found = ipaddress.ip_address(address)

@@ -8,10 +8,11 @@ asleep) is due half a day after it is back, and after a long absence so is every
 import asyncio
 import logging
 
-from ludoteca.server.house.errand_runner import ErrandRunner, ring, wake
+from ludoteca.server.house.errand_runner import ErrandRunner
 from ludoteca.server.house.tables import Tables
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import Storage
+from ludoteca.server.storage.errands import ring, wake
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table.time_control import DAYS
 

@@ -22,26 +22,6 @@ GLANCE = 0.25
 """Seconds between two looks at whether it is done, beside what is heard of it."""
 
 
-def ring(due: DueTurn) -> Errand:
-    """The time for a turn is up."""
-    return Errand(due.table, "ring", f"{due.match} {due.seat} {due.sequence}")
-
-
-def wake(table: str) -> Errand:
-    """Bots are to play on where nobody looks."""
-    return Errand(table, "wake")
-
-
-def leave(table: str, player: str) -> Errand:
-    """Somebody leaves for good, and nothing there may tell who it was."""
-    return Errand(table, "leave", player)
-
-
-def reopen(table: str) -> Errand:
-    """The operator opens a frozen table again."""
-    return Errand(table, "reopen")
-
-
 class ErrandRunner:
     """Carries errands out, and sees to it that somebody does."""
 

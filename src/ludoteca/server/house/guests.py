@@ -2,8 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Collection, Iterator
+from contextlib import asynccontextmanager, suppress
 
 from ludoteca.engine.plain import NAME_LENGTH, plain_line
 from ludoteca.server.house.batch_lookup import LOT, BatchLookup
@@ -11,6 +11,8 @@ from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.storage.tokens import fresh_token, hash_of
+from ludoteca.server.storage.trouble import NotStoredError
+from ludoteca.server.storage.work import Proof
 
 DOLLS = 10
 
@@ -27,8 +29,6 @@ class Guests:
         """How often tokens were voided: what was looked up before that may no longer be true."""
         self._at_the_lock = asyncio.Lock()
         """Held while a key is cut, turned or voided, so that none is with a token that is being voided."""
-        self._leaving: set[str] = set()
-        """Guests who are being forgotten: their tokens open nothing any more."""
         self.is_behind = False
         """Whether other processes have said something of guests that was missed, and has yet to be read."""
 
@@ -51,7 +51,7 @@ class Guests:
             found = await self._arriving.get(token_hash)
             if before != self._locks_changed:
                 continue
-            if found is None or found.id in self._leaving:
+            if found is None:
                 return None
             self._by_id.setdefault(found.id, found)
             self._by_hash[token_hash] = found.id
@@ -60,14 +60,15 @@ class Guests:
     @property
     def is_current(self) -> bool:
         """Whether what is remembered here counts; else other processes may have voided a token and were not heard."""
-        return self._storage.bulletin.is_heard and not self.is_behind
+        bulletin = self._storage.bulletin
+        return bulletin.is_heard and bulletin.is_fresh and not self.is_behind
 
     async def still_holds(self, guest: Guest, token_hash: str) -> bool:
         """Whether a token still is this guest's, asked of the database where memory may be behind."""
         if self.is_current:
             return self.holds(guest, token_hash)
         found = await self._arriving.get(token_hash)
-        return found is not None and found.id == guest.id and found.id not in self._leaving
+        return found is not None and found.id == guest.id
 
     def known(self, player: str) -> Guest | None:
         """A guest, if they have been seen here."""
@@ -94,10 +95,14 @@ class Guests:
         """Whether a token that was looked up before still is this guest's."""
         return self._by_hash.get(token_hash) == guest.id
 
-    def must_hold(self, guest: Guest, token: str) -> None:
-        """Refuse somebody whose token was voided while their request was on its way, or waited for something."""
+    def must_hold(self, guest: Guest, token: str) -> Proof:
+        """Refuse somebody whose token was voided while their request was on its way, or waited for something.
+
+        What is returned goes with what is stored: where several processes write, it is asked there once more.
+        """
         if not self.holds(guest, hash_of(token)):
             raise Refusal("server-who-are-you", status=401)
+        return Proof(guest.id, hash_of(token))
 
     async def get(self, player: str) -> Guest:
         """A guest by id, who must exist."""
@@ -119,14 +124,13 @@ class Guests:
         """A key that makes one other device this guest, once; an earlier one no longer does."""
         key = fresh_token()
         async with self._at_the_lock:
-            self.must_hold(guest, token)
-            await self._storage.guests.cut_key(guest.id, hash_of(key))
+            await self._storage.guests.cut_key(self.must_hold(guest, token), hash_of(key))
         return key
 
     async def owner_of(self, key: str) -> Guest:
         """Whose key this is; it is not used up."""
         found = await self._storage.guests.with_key(hash_of(key))
-        if found is None or found.id in self._leaving:
+        if found is None:
             raise Refusal("server-no-such-key", status=404)
         return self._by_id.setdefault(found.id, found)
 
@@ -135,28 +139,31 @@ class Guests:
         token = fresh_token()
         async with self._at_the_lock:
             found = await self._storage.guests.turn_key(hash_of(key), hash_of(token))
-            if found is None or found.id in self._leaving:
+            if found is None:
                 raise Refusal("server-no-such-key", status=404)
-            self._by_hash[hash_of(token)] = found.id
         return self._by_id.setdefault(found.id, found), token
 
     async def change_lock(self, guest: Guest, token: str) -> None:
         """Only the device with this token stays this guest's; keys and other devices are void."""
         async with self._at_the_lock:
-            self.must_hold(guest, token)
-            await self._storage.guests.change_lock(guest.id, hash_of(token))
+            await self._storage.guests.change_lock(self.must_hold(guest, token))
             self._void(guest)
             self._by_hash[hash_of(token)] = guest.id
 
-    @contextmanager
-    def leaving(self, guest: Guest) -> Iterator[None]:
-        """Somebody wants to be forgotten: no token of theirs opens anything from now on, unless forgetting fails."""
-        self._leaving.add(guest.id)
-        self._void(guest)
+    @asynccontextmanager
+    async def leaving(self, guest: Guest, token: str) -> AsyncIterator[None]:
+        """Somebody wants to be forgotten: no token of theirs opens anything from now on, unless forgetting fails.
+
+        Where this process ends before that, the next one that starts forgets them.
+        """
+        async with self._at_the_lock:
+            await self._storage.guests.begin_to_leave(self.must_hold(guest, token))
+            self._void(guest)
         try:
             yield
         except BaseException:
-            self._leaving.discard(guest.id)
+            with suppress(NotStoredError):
+                await self._storage.guests.stay(guest.id)
             raise
 
     async def forget(self, guest: Guest) -> None:
@@ -174,8 +181,7 @@ class Guests:
         """Take a new name and doll, both checked before."""
         changed = Guest(guest.id, name, doll, known=True)
         async with self._at_the_lock:
-            self.must_hold(guest, token)
-            await self._storage.guests.change(changed)
+            await self._storage.guests.change(changed, self.must_hold(guest, token))
             guest.name, guest.doll, guest.known = changed.name, changed.doll, True
 
 

@@ -29,49 +29,14 @@ from ludoteca.server.house.open_sockets import OpenSockets
 from ludoteca.server.house.operator import Operator
 from ludoteca.server.house.operator_key import OperatorKey
 from ludoteca.server.house.process import Process, name_of
+from ludoteca.server.house.rates import Rates
 from ludoteca.server.house.restart import Restart
 from ludoteca.server.house.rounds import Rounds
 from ludoteca.server.house.tables import Tables
 from ludoteca.server.house.tally import HouseTally
 from ludoteca.server.house.waiting import WaitingTables
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.limits import (
-    ACTIONS,
-    ACTIONS_SECONDS,
-    ADDRESS_JOINS,
-    ADDRESS_TABLES_A_DAY,
-    ANSWERS,
-    ANSWERS_SECONDS,
-    ASKED,
-    ASKED_SECONDS,
-    CHAINS,
-    CHAINS_SECONDS,
-    CODES,
-    CODES_SECONDS,
-    CONNECTIONS,
-    DAY,
-    FILES,
-    FILES_SECONDS,
-    GUESTS,
-    GUESTS_A_DAY,
-    GUESTS_SECONDS,
-    JOINS,
-    JOINS_SECONDS,
-    OPERATOR_TRIES,
-    OPERATOR_TRIES_SECONDS,
-    READERS,
-    RENAMINGS,
-    RENAMINGS_SECONDS,
-    REPLAYS,
-    REPLAYS_SECONDS,
-    SOCKETS,
-    TABLES,
-    TABLES_A_DAY,
-    TABLES_SECONDS,
-    WISHES,
-    WISHES_SECONDS,
-    Rate,
-)
+from ludoteca.server.limits import CONNECTIONS, READERS, SOCKETS
 from ludoteca.server.notices.caller import Caller
 from ludoteca.server.notices.config import NoticeConfig
 from ludoteca.server.notices.subscriptions import Subscriptions
@@ -124,22 +89,7 @@ class House:
     caller: Caller = field(init=False)
     results: Results = field(init=False)
     persons: PersonPages = field(init=False)
-    actions: Rate = field(init=False)
-    joins: Rate = field(init=False)
-    joins_nearby: Rate = field(init=False)
-    arrivals: Rate = field(init=False)
-    arrivals_a_day: Rate = field(init=False)
-    openings: Rate = field(init=False)
-    openings_a_day: Rate = field(init=False)
-    openings_nearby: Rate = field(init=False)
-    codes: Rate = field(init=False)
-    files: Rate = field(init=False)
-    renamings: Rate = field(init=False)
-    replays: Rate = field(init=False)
-    asked: Rate = field(init=False)
-    chains: Rate = field(init=False)
-    puzzles: Rate = field(init=False)
-    wishes: Rate = field(init=False)
+    rates: Rates = field(init=False)
     reading: asyncio.Semaphore = field(init=False)
     """For those who play a match through again."""
     connections: ConnectionLimit = field(init=False)
@@ -155,7 +105,6 @@ class House:
     restart: Restart = field(init=False)
     operator: Operator = field(init=False)
     operator_key: OperatorKey = field(init=False)
-    operator_tries: Rate = field(init=False)
     _beside: list[asyncio.Task[None]] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
@@ -172,29 +121,13 @@ class House:
             self.clock, self.storage, self.tables, self.open_sockets, self.restart, self.errands, self.diary
         )
         self.operator_key = OperatorKey(self.key, self.clock)
-        self.operator_tries = Rate(self.clock, OPERATOR_TRIES, OPERATOR_TRIES_SECONDS)
         self.due_moments = DueMoments(self.clock, self.storage, self.tables, self.errands)
         self.waiting = WaitingTables(self.clock, self.storage)
         self.subscriptions = Subscriptions(self.clock, self.storage, self.notices)
         self.caller = Caller(self.clock, self.storage, self.notices, self.tables.shows, self.tables.others)
         self.results = Results(self.storage)
         self.persons = PersonPages(self.clock, self.storage, self.analysis)
-        self.actions = Rate(self.clock, ACTIONS, ACTIONS_SECONDS)
-        self.joins = Rate(self.clock, JOINS, JOINS_SECONDS)
-        self.joins_nearby = Rate(self.clock, ADDRESS_JOINS, JOINS_SECONDS)
-        self.arrivals = Rate(self.clock, GUESTS, GUESTS_SECONDS)
-        self.arrivals_a_day = Rate(self.clock, GUESTS_A_DAY, DAY)
-        self.openings = Rate(self.clock, TABLES, TABLES_SECONDS)
-        self.openings_a_day = Rate(self.clock, TABLES_A_DAY, DAY)
-        self.openings_nearby = Rate(self.clock, ADDRESS_TABLES_A_DAY, DAY)
-        self.codes = Rate(self.clock, CODES, CODES_SECONDS)
-        self.files = Rate(self.clock, FILES, FILES_SECONDS)
-        self.renamings = Rate(self.clock, RENAMINGS, RENAMINGS_SECONDS)
-        self.replays = Rate(self.clock, REPLAYS, REPLAYS_SECONDS)
-        self.asked = Rate(self.clock, ASKED, ASKED_SECONDS)
-        self.chains = Rate(self.clock, CHAINS, CHAINS_SECONDS)
-        self.puzzles = Rate(self.clock, ANSWERS, ANSWERS_SECONDS)
-        self.wishes = Rate(self.clock, WISHES, WISHES_SECONDS)
+        self.rates = Rates(self.clock)
         self.reading = asyncio.Semaphore(READERS)
         spares = sparing(self.proxies)
         self.connections = ConnectionLimit(CONNECTIONS, room=room_for_all(), spares=spares)
@@ -280,6 +213,7 @@ class House:
             asyncio.create_task(self.due_moments.watch(), name="due moments"),
             asyncio.create_task(self.process.watch(), name="process"),
             asyncio.create_task(keep_beating(self.tables), name="beats"),
+            asyncio.create_task(self.forgetting.finish(), name="forgetting"),
         ]
         if self.storage.is_shared:
             rounds = Rounds(self.storage, self.tables, self.errands, self.closing)

@@ -13,6 +13,9 @@ CODE_LENGTH = 4
 LONGER = (0, 0, 0, 0, 1, 1, 2, 2, 4)
 """Further letters of the codes that are tried for a table: none, until a house has given tens of thousands away."""
 
+LONGEST_CODE = CODE_LENGTH + max(LONGER)
+"""What is longer is not the letters of a table."""
+
 
 class JoinCodes:
     """The codes of all tables."""

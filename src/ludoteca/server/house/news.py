@@ -18,12 +18,13 @@ from ludoteca.server.house.operator import Operator
 from ludoteca.server.house.rounds import Rounds
 from ludoteca.server.house.tables import Tables
 from ludoteca.server.storage import Storage
-from ludoteca.server.storage.bulletin import REJOINED
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.work import Posted
 
 log = logging.getLogger(__name__)
 
+VOIDING = ("rejoined", "locked", "forgotten")
+"""Notes after which tokens may be void; until it is known which, nothing that is remembered of guests counts."""
 AGAIN = 1.0
 """Seconds after which it is tried again to read what was missed."""
 
@@ -63,7 +64,7 @@ class News:
 
     async def _listen(self) -> None:
         async for note in self._storage.bulletin.notes():
-            if note == REJOINED:
+            if note.kind in VOIDING:
                 self._guests.is_behind = True  # before anybody else has a turn
             try:
                 await self._act_on(note)
@@ -78,9 +79,9 @@ class News:
             case Posted("rejoined"):
                 await self._catch_up()
             case Posted("locked", player):
-                self._lock_out(await self._guests.look_again({player}))
+                await self._look_again(player)
             case Posted("forgotten", player):
-                self._lock_out(await self._guests.look_again({player}))
+                await self._look_again(player)
                 self._persons.forget(player)
             case Posted("renamed", player):
                 await self._guests.look_again({player})
@@ -97,6 +98,10 @@ class News:
                 await self._operator.catch_up()
             case Posted("postponed", moments):
                 self._tables.postponed(*msgspec.json.decode(moments, type=tuple[int, int, int]))
+
+    async def _look_again(self, player: str) -> None:
+        self._lock_out(await self._guests.look_again({player}))
+        self._guests.is_behind = False
 
     async def _catch_up(self) -> None:
         """Read again what was said while nobody listened; until then nothing that is remembered of guests counts."""

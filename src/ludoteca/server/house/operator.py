@@ -8,7 +8,8 @@ here names a person or looks into a hand.
 from typing import Literal
 
 from ludoteca.server.diary import Diary, Kind, Noted
-from ludoteca.server.house.errand_runner import ErrandRunner, reopen
+from ludoteca.server.house.errand_runner import ErrandRunner
+from ludoteca.server.house.join_codes import LONGEST_CODE
 from ludoteca.server.house.open_sockets import OpenSockets
 from ludoteca.server.house.restart import Restart
 from ludoteca.server.house.tables import Tables
@@ -16,10 +17,8 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.protocol import HouseTable
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
+from ludoteca.server.storage.errands import reopen
 from ludoteca.server.storage.stored import StoredTable
-
-CODE_LETTERS = 8
-"""What is not longer than this may be the letters of a table, said aloud."""
 
 
 class Operator:
@@ -46,7 +45,7 @@ class Operator:
     async def look(self, word: str) -> HouseTable:
         """A table by its address, its id or its letters."""
         named = word.strip().rstrip("/").rpartition("/")[2][:40]
-        if len(named) <= CODE_LETTERS:
+        if len(named) <= LONGEST_CODE:
             named = await self._tables.codes.table(named)
         stored, live = await self._stored(named), self._tables.here(named)
         if live is not None:

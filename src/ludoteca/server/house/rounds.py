@@ -56,6 +56,7 @@ class Rounds:
     async def make(self) -> None:
         """One round."""
         await self._storage.beat()
+        self._storage.bulletin.looked()
         await self.let_go_of_lost()
         await self._tables.note_timed()
         if self._closing.has_begun:

@@ -23,12 +23,13 @@ from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.live_table import LiveTable, Services
 from ludoteca.server.protocol import NewTable, Practice, TableLine
 from ludoteca.server.refusal import Refusal
-from ludoteca.server.storage import Storage
+from ludoteca.server.storage import Storage, TableExistsError
 from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.errands import note_turns
 from ludoteca.server.storage.holding import LostTableError
 from ludoteca.server.storage.stored import Guest, StoredMatch, StoredTable, TableNote, Turn
 from ludoteca.server.storage.trouble import NotStoredError
+from ludoteca.server.table.publisher import no_watching
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
 
@@ -148,10 +149,12 @@ class Tables:
         first, entries = deal(table)
         turns = table.begun()
         async with self.codes.fresh() as state.code:
-            if token is not None:
-                self.guests.must_hold(guest, token)
+            proof = None if token is None else self.guests.must_hold(guest, token)
             opened = structs.replace(stored, seal=state.seal, code=state.code)
-            await self.storage.add_table(opened, first, entries, turns.work)
+            try:
+                await self.storage.add_table(opened, first, entries, turns.work, proof)
+            except TableExistsError:  # the same command came to another process too
+                return
         if self.storage.is_shared:  # whoever the balancer leads its pages to takes it
             return
         if state.live_match is not None and entries:
@@ -169,6 +172,14 @@ class Tables:
                 raise Refusal("server-no-such-table", status=404)
         live.wanted = self.clock.steady()
         return live
+
+    async def find_for(self, player: str | None, table_id: str) -> LiveTable:
+        """A table for somebody who wants to look at it; for whoever may not, it is not taken from another process."""
+        if self.storage.is_shared and not self.holds(table_id):
+            stored = await self.storage.reader.table(table_id)
+            if stored is not None and not stored.may_look(player):
+                raise no_watching(player, stored.removed)
+        return await self.find(table_id)
 
     async def must_exist(self, table_id: str) -> None:
         """Refuse where there is no such table; it is not brought into memory."""

@@ -60,7 +60,7 @@ LOOPBACK_NAMES = ("localhost", "127.0.0.1", "[::1]")
 @get("/api/codes/{code:str}")
 async def get_code(request: Asked, house: NamedDependency[House], code: FromPath[str]) -> Address:
     """The table that letters said aloud lead to."""
-    if not await house.tally.allows("codes", house.codes, address_of(request)):
+    if not await house.tally.allows("codes", house.rates.codes, address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
     return Address(await house.tables.codes.table(code[:40]))
 
@@ -138,7 +138,7 @@ async def post_table(request: Asked, house: NamedDependency[House]) -> Address:
 async def post_practice(request: Asked, house: NamedDependency[House]) -> Address:
     """Play on from a point of a finished match, a file, a puzzle or a lesson."""
     guest = await known_guest(request, house)
-    if not house.files.allows(guest.id):
+    if not house.rates.files.allows(guest.id):
         raise Refusal("server-too-many-files", status=429)
     raw = await request.body()  # may hold a file
     house.guests.must_hold(guest, token_of(request))
@@ -152,12 +152,13 @@ async def post_practice(request: Asked, house: NamedDependency[House]) -> Addres
 async def count_opening(request: Asked, house: House, guest: Guest) -> None:
     """Note that somebody opens a table; a Refusal says if that is one too many."""
     address = address_of(request)
-    if not await house.tally.allows("openings", house.openings, guest.id):
+    if not await house.tally.allows("openings", house.rates.openings, guest.id):
         raise Refusal("server-too-many-tables", status=429)
-    if not await house.tally.allows("openings a day", house.openings_a_day, guest.id):
+    if not await house.tally.allows("openings a day", house.rates.openings_a_day, guest.id):
         raise Refusal("server-too-many-tables-today", status=429, most=TABLES_A_DAY)
     if not (
-        house.connections.spares(address) or await house.tally.allows("openings nearby", house.openings_nearby, address)
+        house.connections.spares(address)
+        or await house.tally.allows("openings nearby", house.rates.openings_nearby, address)
     ):
         raise Refusal("server-too-many-tables-here", status=429)
 
@@ -202,7 +203,7 @@ async def get_replay(
 async def get_analysis(request: Asked, house: NamedDependency[House], match: FromPath[str]) -> Analysis:
     """How a finished match went, or how far the thinking is; asking begins it."""
     address = address_of(request)
-    if not house.asked.allows(address):
+    if not house.rates.asked.allows(address):
         raise Refusal("server-too-many-replays", status=429)
     return await house.analysis.seen(match, address)
 
@@ -226,7 +227,7 @@ async def get_what_if(
 async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQuery[str] = "open") -> UploadedFile:
     """Look at a game file from elsewhere: checked, then shown as a replay. Nothing of it is kept."""
     guest = await known_guest(request, house)
-    if not house.files.allows(guest.id):
+    if not house.rates.files.allows(guest.id):
         raise Refusal("server-too-many-files", status=429)
     raw = await request.body()  # nobody else may send as much
     house.guests.must_hold(guest, token_of(request))
@@ -238,7 +239,7 @@ async def post_file(request: Asked, house: NamedDependency[House], eyes: FromQue
 @get("/api/chain")
 async def get_chain(request: Asked, house: NamedDependency[House], after: FromQuery[int] = 0) -> Stretch:
     """The public chain of this house after a number, up to 500 entries: every deal prepared and what became of it."""
-    if not house.chains.allows(address_of(request)):
+    if not house.rates.chains.allows(address_of(request)):
         raise Refusal("server-too-many-chains", status=429)
     return await house.storage.reader.chain(min(max(0, after), 2**53), CHAIN_ENTRIES)
 
@@ -273,7 +274,7 @@ async def get_key(house: NamedDependency[House]) -> Key:
 @asynccontextmanager
 async def reading(request: Asked, house: House) -> AsyncIterator[None]:
     """Time for playing a match through again: a limited number of times for each address, and few at once for all."""
-    if not house.replays.allows(address_of(request)):
+    if not house.rates.replays.allows(address_of(request)):
         raise Refusal("server-too-many-replays", status=429)
     async with house.reading:
         yield

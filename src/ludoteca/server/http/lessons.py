@@ -63,7 +63,7 @@ def _minute(game: str) -> Minute | None:
 async def post_why(request: Asked, house: NamedDependency[House], game: FromPath[str]) -> Reason:
     """Why a step may not be taken at a station of a lesson or in a puzzle."""
     asked = msgspec.json.decode(await request.body(), type=WhyThere)
-    if not house.puzzles.allows(address_of(request)):
+    if not house.rates.puzzles.allows(address_of(request)):
         raise Refusal("server-too-many-answers", status=429)
     return Reason(await asyncio.to_thread(_why, game, asked))
 

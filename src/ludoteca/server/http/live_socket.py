@@ -87,7 +87,7 @@ class Conversation:
                     return
                 if self.link.is_over:
                     return
-                count = self._house.actions.count(self._key)
+                count = self._house.rates.actions.count(self._key)
                 if count > 2 * ACTIONS:
                     self.link.hang_up(FLOODING)
                     return
@@ -171,7 +171,7 @@ class Conversation:
             self.link.send(Refused("", says))
             self.link.hang_up(FLOODING)
             return
-        table = await self._house.tables.find(message.table)
+        table = await self._house.tables.find_for(self.link.player, message.table)
         if self.link.is_over:
             return
         if self._table is not table:
@@ -185,8 +185,8 @@ class Conversation:
     def _may_join(self) -> bool:
         """Whether being shown a table, which costs more than most answers, is not asked for too often."""
         house, address = self._house, self._address
-        return house.joins.allows(self._key) and (
-            house.connections.spares(address) or house.joins_nearby.allows(address)
+        return house.rates.joins.allows(self._key) and (
+            house.connections.spares(address) or house.rates.joins_nearby.allows(address)
         )
 
     def _joined(self) -> LiveTable:

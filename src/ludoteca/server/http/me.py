@@ -31,10 +31,11 @@ async def get_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     if guest is not None:
         return Response(await _me(guest, request, house))
     address = address_of(request)
-    if not await house.tally.allows("arrivals", house.arrivals, address):
+    if not await house.tally.allows("arrivals", house.rates.arrivals, address):
         raise Refusal("server-too-many-guests", status=429)
     if not (
-        house.connections.spares(address) or await house.tally.allows("arrivals a day", house.arrivals_a_day, address)
+        house.connections.spares(address)
+        or await house.tally.allows("arrivals a day", house.rates.arrivals_a_day, address)
     ):
         raise Refusal("server-too-many-guests-today", status=429)
     guest, token = await house.guests.arrive()
@@ -48,7 +49,7 @@ async def put_me(request: Asked, house: NamedDependency[House]) -> Me:
     guest = await known_guest(request, house)
     name, doll = clean_name(wish.name), real_doll(wish.doll)
     if (name, doll, True) != (guest.name, guest.doll, guest.known):
-        if not house.renamings.allows(guest.id):
+        if not house.rates.renamings.allows(guest.id):
             raise Refusal("server-too-many-names", status=429, minutes=int(RENAMINGS_SECONDS // 60))
         await house.guests.rename(guest, token_of(request), name, doll)
         house.tables.renamed(guest)
@@ -59,7 +60,7 @@ async def put_me(request: Asked, house: NamedDependency[House]) -> Me:
 async def delete_me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     """Forget this guest: name, words, devices; bots take the seats. The cookie goes too, and every socket."""
     guest = await known_guest(request, house)
-    with house.guests.leaving(guest):
+    async with house.guests.leaving(guest, token_of(request)):
         house.open_sockets.lock_out(guest)
         house.persons.forget(guest.id)
         await house.forgetting.forget(guest)
@@ -70,7 +71,7 @@ async def delete_me(request: Asked, house: NamedDependency[House]) -> Response[M
 async def get_my_page(request: Asked, house: NamedDependency[House]) -> PersonPage:
     """Your own page: results, luck and decisions, favourite mistakes. Asking begins to find out the rest."""
     guest = await known_guest(request, house)
-    if not house.asked.allows(address_of(request)):
+    if not house.rates.asked.allows(address_of(request)):
         raise Refusal("server-too-many-replays", status=429)
     return await house.persons.of(guest)
 
@@ -176,7 +177,7 @@ def _shown(guest: Guest) -> ShownGuest:
 
 
 async def _not_too_often(request: Asked, house: House) -> None:
-    if not await house.tally.allows("codes", house.codes, address_of(request)):
+    if not await house.tally.allows("codes", house.rates.codes, address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
 
 

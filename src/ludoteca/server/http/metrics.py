@@ -110,6 +110,6 @@ def _must_have_token(request: Asked, house: House) -> None:
         raise Refusal("server-not-found", status=404)
     if hmac.compare_digest(sent.encode(), f"{BEARER}{house.metrics_token}".encode()):
         return
-    if not house.operator_tries.allows(address_of(request)):
+    if not house.rates.operator_tries.allows(address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
     raise Refusal("server-metrics-token", status=401)

@@ -29,7 +29,7 @@ async def put_notices(request: Asked, house: NamedDependency[House]) -> Notices:
     """Say when you want to be told."""
     wish = msgspec.json.decode(await request.body(), type=NoticeWish)
     guest = await _wishing(request, house)
-    await house.subscriptions.change(guest, wish, partial(house.guests.must_hold, guest, token_of(request)))
+    await house.subscriptions.change(wish, partial(house.guests.must_hold, guest, token_of(request)))
     return await house.subscriptions.of(guest)
 
 
@@ -88,13 +88,13 @@ async def post_end(request: Asked, house: NamedDependency[House]) -> NoticeWord:
 async def _wishing(request: Asked, house: House) -> Guest:
     """Somebody who changes what they wish, and not too often."""
     guest = await known_guest(request, house)
-    if not house.wishes.allows(guest.id):
+    if not house.rates.wishes.allows(guest.id):
         raise Refusal("server-too-fast", status=429, count=WISHES, seconds=int(WISHES_SECONDS))
     return guest
 
 
 async def _word(request: Asked, house: House) -> NoticeWord:
-    if not await house.tally.allows("codes", house.codes, address_of(request)):
+    if not await house.tally.allows("codes", house.rates.codes, address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
     return msgspec.json.decode(await request.body(), type=NoticeWord)
 

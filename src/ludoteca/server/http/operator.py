@@ -18,7 +18,16 @@ from ludoteca.server.http.me import Asked, address_of, is_secure, must_come_from
 from ludoteca.server.protocol import HouseReport, HouseTable, OperatorLink, WhenToRestart
 from ludoteca.server.refusal import Refusal
 
-FORWARDED = ("forwarded", "via", "x-forwarded-for")
+FORWARDED = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-proto",
+    "x-forwarded-host",
+    "x-real-ip",
+    "cf-connecting-ip",
+    "true-client-ip",
+)
 """What proxies add: whoever comes through one is not on this machine, whatever the connection says."""
 
 
@@ -27,7 +36,7 @@ async def post_operator_key(request: Asked, house: NamedDependency[House]) -> Re
     """Turn a link of `ludoteca house`: this browser is the operator's for an hour. The link is used up."""
     _must_be_private(request)
     must_come_from_a_script_of_ours(request)
-    if not await house.tally.allows("operator", house.operator_tries, address_of(request)):
+    if not await house.tally.allows("operator", house.rates.operator_tries, address_of(request)):
         raise Refusal("server-too-many-codes", status=429)
     link = msgspec.json.decode(await request.body(), type=OperatorLink).link
     secret = await house.operator_key.turn(link, house.tally)

@@ -50,7 +50,7 @@ async def get_puzzle_answer(
     request: Asked, house: NamedDependency[House], game: FromPath[str], number: FromPath[int], steps: FromQuery[str]
 ) -> PuzzleAnswer:
     """What a whole move is worth."""
-    if not house.puzzles.allows(address_of(request)):
+    if not house.rates.puzzles.allows(address_of(request)):
         raise Refusal("server-too-many-answers", status=429)
     found = puzzle.puzzle_at(game, number)
     if found is None:

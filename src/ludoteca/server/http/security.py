@@ -127,6 +127,8 @@ def guarded(app: ASGIApp, hosts: AllowedHosts, sockets: ConnectionLimit, is_clos
             await app(scope, receive, send)
             return
         refusal = hosts.refusal(scope)
+        if refusal is None and "\0" in scope["path"]:  # no file, and no text that PostgreSQL holds
+            refusal = Refusal("server-not-found", status=404)
         if refusal is not None:
             await _turn_away(scope, send, refusal)
             return

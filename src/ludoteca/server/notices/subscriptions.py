@@ -26,10 +26,11 @@ from ludoteca.server.storage import Storage
 from ludoteca.server.storage.calls import Device, Wish
 from ludoteca.server.storage.stored import Guest
 from ludoteca.server.storage.tokens import fresh_token, hash_of
+from ludoteca.server.storage.work import Proof
 from ludoteca.texts.languages import first_known
 
-Still = Callable[[], None]
-"""Refuses somebody who is being forgotten meanwhile; what is written after it is forgotten with them."""
+Still = Callable[[], Proof]
+"""Refuses somebody who is being forgotten meanwhile; what is written with its answer is forgotten with them."""
 
 
 class Subscriptions:
@@ -55,10 +56,9 @@ class Subscriptions:
             devices=len(await self._storage.calls.devices([guest.id])),
         )
 
-    async def change(self, guest: Guest, wish: NoticeWish, still: Still) -> None:
+    async def change(self, wish: NoticeWish, still: Still) -> None:
         """When somebody wants to be called."""
-        still()
-        await self._storage.calls.change_moment(guest.id, wish.moment, first_known([wish.language]))
+        await self._storage.calls.change_moment(still(), wish.moment, first_known([wish.language]))
 
     async def add_device(self, guest: Guest, wish: NewDevice, still: Still) -> None:
         """A browser that may be called from now on, through its push service."""
@@ -83,8 +83,7 @@ class Subscriptions:
             language=first_known([wish.language]),
             end=fresh_token(),
         )
-        still()
-        await self._storage.calls.add_device(device)
+        await self._storage.calls.add_device(device, still())
 
     async def drop_device(self, guest: Guest, endpoint: str) -> None:
         """A browser that is not to be called any more."""
@@ -106,8 +105,7 @@ class Subscriptions:
         subject, body = wording.confirmation(language, f"{self._config.address}/notices/confirm#{word}")
         now = self._clock.now()
         letter = mail.letter(self._config.mail, address, subject, body, id=secrets.token_hex(16), end="", now=now)
-        still()
-        await self._storage.calls.set_wish(asked, confirm=hash_of(word))
+        await self._storage.calls.set_wish(asked, still(), confirm=hash_of(word))
         outcome, _ = await asyncio.to_thread(mail.send, self._config.mail, letter)
         if outcome != "sent":
             await self._storage.calls.drop_address(guest.id)

@@ -1,5 +1,5 @@
 """What the server remembers: players, tables, matches and moves, event-sourced and durable."""
 
-from ludoteca.server.storage.store import Storage
+from ludoteca.server.storage.store import Storage, TableExistsError
 
-__all__ = ["Storage"]
+__all__ = ["Storage", "TableExistsError"]

@@ -7,6 +7,7 @@ was changed, a guest is gone) has to be read again after `REJOINED`, which is he
 import asyncio
 import contextlib
 import logging
+import math
 from collections.abc import AsyncGenerator
 from typing import Any, cast
 
@@ -22,6 +23,9 @@ log = logging.getLogger(__name__)
 REJOINED = Posted("rejoined")
 """Whatever was posted while nobody listened here has been missed."""
 
+STALE = 3.0
+"""Seconds after the last round (`house/rounds.py`, one every second) after which what is remembered does not count."""
+
 
 class Bulletin:
     """The notes of the other processes; those of this one are left out. Nothing is posted in a house with a file."""
@@ -31,6 +35,16 @@ class Bulletin:
         self._run = run
         self.is_heard = connect is None
         """Whether the line stands: if not, something may have been missed."""
+        self._looked = -math.inf
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether this process has run all the time of late: one that was stopped goes on with what it heard before."""
+        return self._connect is None or asyncio.get_running_loop().time() - self._looked < STALE
+
+    def looked(self) -> None:
+        """The database has just answered: what was posted until now is on the line."""
+        self._looked = asyncio.get_running_loop().time()
 
     async def notes(self) -> AsyncGenerator[Posted]:
         """Listen, for as long as somebody asks; each time that the line is there (the first time too) says so."""

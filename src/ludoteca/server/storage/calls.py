@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.outbox import Notice
-from ludoteca.server.storage.work import Row, Work, placed, row
+from ludoteca.server.storage.work import Proof, Row, Work, placed, row
 from ludoteca.server.storage.writer import Writer
 
 Moment = Literal["due", "turn"]
@@ -86,19 +86,20 @@ class CallBook:
         columns = (found.id, found.player, found.endpoint, found.key, found.auth, found.language, found.end)
         return [Device(*each) for each in await self._rows(sa.select(*columns).where(found.player.in_(players)))]
 
-    async def set_wish(self, wish: Wish, *, confirm: str = "") -> None:
+    async def set_wish(self, wish: Wish, proof: Proof, *, confirm: str = "") -> None:
         """Remember how somebody wants to be called. `confirm` is the hash of the word that confirms a new address."""
         await self._writer.write(
             sa.delete(layout.wishes).where(layout.wishes.c.player == wish.player),
             self._row(wish, confirm),
             *((_letters_of(wish.player),) if not wish.confirmed else ()),
+            proof=proof,
         )
 
-    async def change_moment(self, player: str, moment: Moment, language: str) -> None:
+    async def change_moment(self, proof: Proof, moment: Moment, language: str) -> None:
         """Remember when somebody wants to be called, and in which language; an address stays as it is."""
         wishes = layout.wishes
-        changed = sa.update(wishes).where(wishes.c.player == player).values(moment=moment, language=language)
-        await self._writer.write(self._first(Wish(player)), changed)
+        changed = sa.update(wishes).where(wishes.c.player == proof.player).values(moment=moment, language=language)
+        await self._writer.write(self._first(Wish(proof.player)), changed, proof=proof)
 
     async def confirm(self, word: str) -> bool:
         """Whether an address is confirmed by a word with this hash; it is good once."""
@@ -109,13 +110,14 @@ class CallBook:
         await self._writer.write(sa.update(wishes).where(good).values(confirmed=True, confirm=""))
         return True
 
-    async def add_device(self, device: Device) -> None:
+    async def add_device(self, device: Device, proof: Proof) -> None:
         """Remember a browser; it was perhaps another guest's before."""
         values = {name: getattr(device, name) for name in device.__struct_fields__}
         await self._writer.write(
             *_without_devices(layout.devices.c.endpoint == device.endpoint),
             row(layout.devices, **values, made=self._clock.now()),
             self._first(Wish(device.player, language=device.language)),
+            proof=proof,
         )
 
     async def drop_device(self, player: str, endpoint: str) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.holding import is_alive
+from ludoteca.server.storage.turns import DueTurn
 from ludoteca.server.storage.work import Posted, placed, row
 from ludoteca.server.storage.writer import Writer
 
@@ -30,6 +31,26 @@ class Errand(Struct, frozen=True):
 def note_turns(table: str) -> Errand:
     """Whose turn it is has not been noted for a match from before that was kept."""
     return Errand(table, "turns")
+
+
+def ring(due: DueTurn) -> Errand:
+    """The time for a turn is up."""
+    return Errand(due.table, "ring", f"{due.match} {due.seat} {due.sequence}")
+
+
+def wake(table: str) -> Errand:
+    """Bots are to play on where nobody looks."""
+    return Errand(table, "wake")
+
+
+def leave(table: str, player: str) -> Errand:
+    """Somebody leaves for good, and nothing there may tell who it was."""
+    return Errand(table, "leave", player)
+
+
+def reopen(table: str) -> Errand:
+    """The operator opens a frozen table again."""
+    return Errand(table, "reopen")
 
 
 class ErrandBook:

@@ -11,7 +11,7 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.calls import forgotten
 from ludoteca.server.storage.stored import Guest, SitterNote
-from ludoteca.server.storage.work import Posted, Work, as_json, row
+from ludoteca.server.storage.work import Posted, Proof, Work, as_json, row
 from ludoteca.server.storage.writer import Writer
 
 
@@ -37,13 +37,14 @@ class GuestBook:
             )
         )
 
-    async def change(self, guest: Guest) -> None:
+    async def change(self, guest: Guest, proof: Proof) -> None:
         """Remember a guest's new name and doll."""
         await self._writer.write(
             sa.update(layout.players)
             .where(layout.players.c.id == guest.id)
             .values(name=guest.name, doll=guest.doll, known=guest.known),
             Posted("renamed", guest.id),
+            proof=proof,
         )
 
     async def with_token(self, token_hash: str) -> Guest | None:
@@ -53,11 +54,13 @@ class GuestBook:
     async def with_tokens(self, hashes: Collection[str]) -> dict[str, Guest]:
         """Those of some cookies that are a guest's, on the first device or on a further one."""
         players, keys = layout.players, layout.keys
-        first = sa.select(players.c.token_hash.label("token"), players).where(players.c.token_hash.in_(hashes))
+        first = sa.select(players.c.token_hash.label("token"), players).where(
+            players.c.token_hash.in_(hashes), players.c.leaving.is_(False)
+        )
         further = (
             sa.select(keys.c.hash.label("token"), players)
             .join(players, players.c.id == keys.c.player)
-            .where(keys.c.hash.in_(hashes), keys.c.once.is_(False))
+            .where(keys.c.hash.in_(hashes), keys.c.once.is_(False), players.c.leaving.is_(False))
         )
         async with self._engine.connect() as connection:
             rows = list(await connection.execute(first.union_all(further)))
@@ -69,11 +72,12 @@ class GuestBook:
             rows = await connection.execute(sa.select(layout.players).where(layout.players.c.id.in_(players)))
         return [_guest(row) for row in rows]
 
-    async def cut_key(self, player: str, key_hash: str) -> None:
+    async def cut_key(self, proof: Proof, key_hash: str) -> None:
         """Remember a recovery link instead of an earlier one."""
         await self._writer.write(
-            _links_of(player),
-            row(layout.keys, hash=key_hash, player=player, once=True, made=self._clock.now()),
+            _links_of(proof.player),
+            row(layout.keys, hash=key_hash, player=proof.player, once=True, made=self._clock.now()),
+            proof=proof,
         )
 
     async def with_key(self, key_hash: str) -> Guest | None:
@@ -81,7 +85,8 @@ class GuestBook:
         keys, players = layout.keys.c, layout.players
         query = sa.select(players).join(layout.keys, keys.player == players.c.id)
         async with self._engine.connect() as connection:
-            found = (await connection.execute(query.where(keys.hash == key_hash, keys.once.is_(True)))).first()
+            query = query.where(keys.hash == key_hash, keys.once.is_(True), players.c.leaving.is_(False))
+            found = (await connection.execute(query)).first()
         return None if found is None else _guest(found)
 
     async def turn_key(self, key_hash: str, token_hash: str) -> Guest | None:
@@ -99,13 +104,31 @@ class GuestBook:
         )
         return await self.with_token(token_hash)
 
-    async def change_lock(self, player: str, token_hash: str) -> None:
+    async def change_lock(self, proof: Proof) -> None:
         """Forget every link and every device of a guest but the one with this token."""
+        player = layout.players.c.id == proof.player
         await self._writer.write(
-            sa.delete(layout.keys).where(layout.keys.c.player == player),
-            sa.update(layout.players).where(layout.players.c.id == player).values(token_hash=token_hash),
-            Posted("locked", player),
+            sa.delete(layout.keys).where(layout.keys.c.player == proof.player),
+            sa.update(layout.players).where(player).values(token_hash=proof.token_hash),
+            Posted("locked", proof.player),
+            proof=proof,
         )
+
+    async def begin_to_leave(self, proof: Proof) -> None:
+        """From now on no token of a guest opens anything, at any process."""
+        player = layout.players.c.id == proof.player
+        leaving = sa.update(layout.players).where(player).values(leaving=True)
+        await self._writer.write(leaving, Posted("locked", proof.player), proof=proof)
+
+    async def stay(self, player: str) -> None:
+        """Somebody could not be forgotten: their tokens are good again."""
+        await self._writer.write(sa.update(layout.players).where(layout.players.c.id == player).values(leaving=False))
+
+    async def half_gone(self) -> list[Guest]:
+        """Those who were being forgotten when a process ended."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(sa.select(layout.players).where(layout.players.c.leaving.is_(True)))
+        return [_guest(row) for row in found]
 
     async def forget(self, player: str) -> None:
         """Forget who somebody was: name, devices, words and the name beside finished matches."""
@@ -121,7 +144,7 @@ class GuestBook:
             *forgotten(player),
             sa.update(layout.players)
             .where(layout.players.c.id == player)
-            .values(name="", doll=0, known=False, token_hash=f"gone {player}"),
+            .values(name="", doll=0, known=False, leaving=False, token_hash=f"gone {player}"),
         ]
         for match, sitters in await self._matches_of(player):
             kept = [SitterNote(note.kind, "", 0, "") if note.player == player else note for note in sitters]

@@ -12,6 +12,7 @@ players = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("doll", sa.Integer, nullable=False),
     sa.Column("known", sa.Boolean, nullable=False),
+    sa.Column("leaving", sa.Boolean, nullable=False, server_default=sa.false()),  # being forgotten: no token opens
     sa.Column("arrived", sa.BigInteger, nullable=False),
 )
 

@@ -33,6 +33,8 @@ CONNECTING = {
     "tcp_user_timeout": "6000",
     "application_name": "ludoteca",
 }
+SHOWN = ("host", "hostaddr", "port", "dbname", "sslmode")
+"""Options of an address that people may see; some of the others are secrets."""
 LOCK_MS = 3000
 """How long somebody else's lock is waited for; then the caller is told, and it is tried again."""
 READERS = 5
@@ -67,21 +69,23 @@ def is_address(text: str) -> bool:
 
 def url_of(address: str) -> sa.URL:
     """The address of a database; a Refusal where it is none, or where nothing here can talk to it."""
+    if find_spec("psycopg") is None and is_address(address):
+        raise Refusal("serving-database-no-driver", extra="ludoteca[postgresql]")
     try:
         if not is_address(address):
             raise ArgumentError("a scheme that is not PostgreSQL's")
         url = sa.make_url(address)
+        if "@" in f"{url.host}{url.database}" or not url.query.keys() <= _options():
+            raise ArgumentError("a password whose @ is not written as %40, or an unknown option")
     except (ArgumentError, ValueError):
         raise Refusal("serving-database-bad-address", example="postgresql://USER@HOST/DATABASE") from None
-    if find_spec("psycopg") is None:
-        raise Refusal("serving-database-no-driver", extra="ludoteca[postgresql]")
     query = {**CONNECTING, **url.query}
     return url.set(drivername="postgresql+psycopg", query=query)
 
 
 def shown(url: sa.URL) -> str:
     """An address as people may see it: without the password, and without what nobody has written."""
-    written = {name: value for name, value in url.query.items() if name not in CONNECTING and name != "password"}
+    written = {name: value for name, value in url.query.items() if name in SHOWN}
     return url.set(drivername="postgresql", query=written).render_as_string(hide_password=True)
 
 
@@ -149,6 +153,13 @@ def bring_up(connection: sa.Connection, url: sa.URL, *, moving: bool = False) ->
         apply_migrations(connection, HEAD)
     if found is None:
         connection.execute(sa.text("analyze"))
+
+
+def _options() -> set[str]:
+    """The options that the driver knows: others are a mistake, and it would repeat them, secret or not."""
+    from psycopg.pq import Conninfo  # an extra
+
+    return {each.keyword.decode() for each in Conninfo.get_defaults()}
 
 
 def _must_be_usable(connection: sa.Connection, url: sa.URL) -> None:

@@ -2,7 +2,8 @@
 
 Every table has a number that whoever holds it has raised (`holding`). A transaction begins by locking the rows of all
 tables that it writes at, in the order of their ids, and a unit whose number is not the one there is left out: somebody
-else holds that table now. Beside it the process counts its commits in a row of its own. Where the line breaks while a
+else holds that table now. Then the rows of guests who have to prove themselves, likewise: a unit whose token was voided
+meanwhile is left out too. Beside it the process counts its commits in a row of its own. Where the line breaks while a
 commit is under way, nobody knows whether it was one; the row does, and asking for it waits for a transaction that is
 still going on.
 """
@@ -12,6 +13,7 @@ from collections.abc import Sequence
 import msgspec
 import sqlalchemy as sa
 
+from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import layout
 from ludoteca.server.storage.holding import LostTableError, Numbers
 from ludoteca.server.storage.work import Posted, Unit
@@ -30,6 +32,16 @@ BEGIN = sa.text(
     select id, fence, holder from held
     """
 )
+LOCK_GUESTS = sa.text("select id from players where id = any(:players) order by id for no key update")
+TOKENS = sa.text(
+    """
+    select id, token_hash from players where id = any(:players) and not leaving
+    union all
+    select p.id, k.hash from players p join keys k on k.player = p.id
+    where p.id = any(:players) and not p.leaving and not k.once
+    """
+)
+"""A question of its own: it sees what others have committed while the rows were waited for."""
 RAISE = sa.text("update tables set fence = fence + 1, holder = :run where id = any(:ids)")
 POST = sa.text(f"select pg_notify('{CHANNEL}', :note)")
 COUNTED = sa.select(layout.processes.c.number).with_for_update()
@@ -60,6 +72,7 @@ class SharedLedger:
                 held = self._numbers.of(unit.table)
                 if held is None or unit.table not in rows or rows[unit.table].fence != held:
                     refused[place] = LostTableError(unit.table)
+        refused = {**_unproved(connection, units), **refused}
         taken = sorted(takes & rows.keys())
         if taken:
             connection.execute(RAISE, {"run": self._process["run"], "ids": taken})
@@ -86,3 +99,18 @@ class SharedLedger:
 
     def close(self) -> None:
         """The row stays: tables are picked up by what it says."""
+
+
+def _unproved(connection: sa.Connection, units: Sequence[Unit]) -> dict[int, Exception]:
+    """Units of guests who are gone, or whose token is not theirs any more."""
+    players = {"players": sorted({unit.proof.player for unit in units if unit.proof is not None})}
+    if not players["players"]:
+        return {}
+    connection.execute(LOCK_GUESTS, players)
+    good = {(each.id, each.token_hash) for each in connection.execute(TOKENS, players)}
+    good |= {(player, "") for player, _ in good}
+    return {
+        place: Refusal("server-who-are-you", status=401)
+        for place, unit in enumerate(units)
+        if unit.proof is not None and tuple(unit.proof) not in good
+    }

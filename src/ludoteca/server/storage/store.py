@@ -44,10 +44,14 @@ from ludoteca.server.storage.stored import (
 from ludoteca.server.storage.tallies import Tallies
 from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.storage.turns import Turns, turns_noted
-from ludoteca.server.storage.work import Posted, Row, Unit, Work, as_json, placed, row
+from ludoteca.server.storage.work import Posted, Proof, Row, Unit, Work, as_json, placed, row
 from ludoteca.server.storage.writer import Writer
 
 SIZE = sa.text("select pg_database_size(current_database())")
+
+
+class TableExistsError(Exception):
+    """There is a table with this id already."""
 
 
 class Storage:
@@ -171,17 +175,27 @@ class Storage:
         first: StoredMatch | None,
         entries: Sequence[Append] = (),
         turns: Sequence[Work] = (),
+        proof: Proof | None = None,
     ) -> None:
-        """Open a table, with its first match if it is dealt at once; its seal is for the deal that comes next."""
+        """Open a table, with its first match if it is dealt at once; its seal is for the deal that comes next.
+
+        TableExistsError: another process was asked for the same table, and was quicker.
+        """
         now = self._clock.now()
-        await self._writer.write(
-            *rows.table_opens(table, now),
-            *(rows.match_begins(first, now) if first is not None else ()),
-            *turns,
-            *entries,
-            table=table.id,
-            opens=True,
-        )
+        try:
+            await self._writer.write(
+                *rows.table_opens(table, now),
+                *(rows.match_begins(first, now) if first is not None else ()),
+                *turns,
+                *entries,
+                table=table.id,
+                opens=True,
+                proof=proof,
+            )
+        except sa.exc.IntegrityError:
+            if await self.reader.table(table.id) is None:
+                raise
+            raise TableExistsError from None
 
     async def change_table(
         self,
@@ -204,7 +218,9 @@ class Storage:
             gone = (layout.removals.c.table == table) & (layout.removals.c.player == removed)
             unit.append(sa.delete(layout.removals).where(gone))  # may have been asked to leave before
             unit.append(row(layout.removals, table=table, player=removed))
-        await self._writer.write(*unit, *turns, *self._obeyed(table, by, command), table=table)
+        sits = any(chair.player == by for chair in chairs.values())
+        proof = Proof(by) if by is not None and sits else None  # nobody sits down who is being forgotten
+        await self._writer.write(*unit, *turns, *self._obeyed(table, by, command), table=table, proof=proof)
 
     async def begin_match(
         self,

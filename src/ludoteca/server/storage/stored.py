@@ -94,6 +94,11 @@ class StoredTable(Struct, frozen=True):
     removed: frozenset[str] = frozenset()
     """Players whom the host has asked to leave."""
 
+    def may_look(self, player: str | None) -> bool:
+        """People who do not sit here may come in before the deal, and watch where that is agreed on."""
+        sits = player is not None and any(chair.player == player for chair in self.chairs)
+        return self.terms.watch != "nobody" or sits or (self.match is None and player not in self.removed)
+
 
 class StoredMove(Struct, frozen=True):
     """One move; `told` holds its events as they were told then, in JSON."""

@@ -10,7 +10,7 @@ from ludoteca.server.storage.private import private_file
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD = "0017"
+HEAD = "0018"
 """The newest migration."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

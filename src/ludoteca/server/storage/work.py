@@ -51,6 +51,17 @@ Work = sa.Executable | Row | Prepared | Posted | Callable[[sa.Connection], None]
 what is there already."""
 
 
+class Proof(NamedTuple):
+    """Who acts, and the hash of the token that says so. Both must still hold when a unit is stored.
+
+    Another process may change the lock, or forget the guest, after this one was asked: only the database knows.
+    """
+
+    player: str
+    token_hash: str = ""
+    """Empty: whichever token it was, the guest must be here."""
+
+
 class Unit(NamedTuple):
     """What takes effect together or not at all, in this order; at which table, and how many moves of its match."""
 
@@ -61,6 +72,7 @@ class Unit(NamedTuple):
     """The table is not there yet, so nobody else can hold it."""
     takes: Sequence[str] = ()
     """Tables that this process holds from now on."""
+    proof: Proof | None = None
 
 
 @cache

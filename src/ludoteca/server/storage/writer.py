@@ -16,7 +16,7 @@ from ludoteca.server.histogram import Histogram
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage.ledger import Ledger
 from ludoteca.server.storage.trouble import NotStoredError, passing
-from ludoteca.server.storage.work import Posted, Prepared, Row, Unit, Work
+from ludoteca.server.storage.work import Posted, Prepared, Proof, Row, Unit, Work
 
 log = logging.getLogger(__name__)
 
@@ -79,9 +79,11 @@ class Writer:
         self._thread.shutdown()
         self._ledger.close()
 
-    async def write(self, *parts: Work, table: str = "", moves: int = 0, opens: bool = False) -> None:
+    async def write(
+        self, *parts: Work, table: str = "", moves: int = 0, opens: bool = False, proof: Proof | None = None
+    ) -> None:
         """Return when all of it is on the disk; raise what the database raised when it is not."""
-        await self.write_unit(Unit(parts, table, moves, opens))
+        await self.write_unit(Unit(parts, table, moves, opens, proof=proof))
 
     async def write_unit(self, unit: Unit) -> None:
         """Return when a unit is on the disk; NotStoredError where it could not be, which may pass."""

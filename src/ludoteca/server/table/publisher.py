@@ -3,6 +3,8 @@
 Everything that is published has been stored before: a handler stores, changes the state, and then calls this.
 """
 
+from collections.abc import Collection
+
 from msgspec import structs
 
 from ludoteca import bots
@@ -116,7 +118,7 @@ class Publisher:
 
     def no_watching(self, player: str | None) -> Refusal:
         """Why somebody may not look at this table."""
-        return Refusal("server-removed" if player in self._state.removed else "server-no-watching", status=403)
+        return no_watching(player, self._state.removed)
 
     def table_for(self, player: str | None) -> Table:
         """The table as one person sees it."""
@@ -227,3 +229,8 @@ class Publisher:
         if not self._state.terms.local:
             return self._state.seating.seat_of(link.player)
         return link.looking if link.looking in self._state.seating.seats_of(link.player) else None
+
+
+def no_watching(player: str | None, removed: Collection[str]) -> Refusal:
+    """Why somebody may not look at a table that some were asked to leave."""
+    return Refusal("server-removed" if player in removed else "server-no-watching", status=403)
