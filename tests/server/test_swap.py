@@ -57,7 +57,7 @@ def compare(data: Path, monkeypatch: pytest.MonkeyPatch, game: Game, count: int)
     made = [pair for row in TABLES[game.name] for pair in some_pairs(game, row, count)]
     # Whoever asks so much would be told to slow down.
     monkeypatch.setattr("ludoteca.server.http.live_socket.ACTIONS", 10**6)
-    monkeypatch.setattr("ludoteca.server.house.house.JOINS", 10**6)
+    monkeypatch.setattr("ludoteca.server.house.rates.JOINS", 10**6)
     for module in (seal, opening):
         monkeypatch.setattr(module, "fresh_seal", lambda: Seal("next", SEED))
     heard = []
