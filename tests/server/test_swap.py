@@ -17,7 +17,7 @@ from ludoteca import Game
 from ludoteca.engine.options import to_json
 from ludoteca.games import GAMES
 from ludoteca.server.house import join_codes, opening
-from ludoteca.server.protocol import Done, Hint, Play, Sit, Start, TakeBack, Update, Why
+from ludoteca.server.protocol import Done, Hint, Play, Sit, Start, Table, TakeBack, Update, Why
 from ludoteca.server.storage.stored import Seal
 from ludoteca.server.table import seal
 from ludoteca.server.table.live_match import LiveMatch
@@ -94,9 +94,9 @@ def evening(
     with ExitStack() as stack:
         people = [Visitor(house.address, f"Guest {seat}") for seat in range(match.seats)]
         opened = people[0].open_table(match.seats, game=match.game.name, options=to_json(match.options))
-        pages = [stack.enter_context(person.at(opened)) for person in people]
+        pages = [come_in(stack, person, opened) for person in people]
         nobody = Visitor(house.address)
-        watcher = stack.enter_context(nobody.at(opened))
+        watcher = come_in(stack, nobody, opened)
         for seat, page in enumerate(pages[1:], start=1):
             assert isinstance(page.ask(Sit(f"sit {seat}", seat)), Done)
         assert isinstance(pages[0].ask(Start("start")), Done)
@@ -115,6 +115,13 @@ def evening(
             for page in everybody:
                 reach(page, sequence)
         return [pages[pair.viewer].heard, watcher.heard, *later]
+
+
+def come_in(stack: ExitStack, visitor: Visitor, opened: str) -> Socket:
+    """A page that shows the table before anybody else comes, whichever is quicker."""
+    page = stack.enter_context(visitor.at(opened))
+    page.until(Table)
+    return page
 
 
 def bother(page: Socket, watcher: Socket, number: int, steps: int) -> None:
