@@ -28,6 +28,8 @@ ALIKE = {"de": {"hand"}, "nl": {"hand"}}
 """Words of that list which a language has too."""
 FAR, NEAR = re.compile(r"\s%"), re.compile(r"(?<![\u00a0\u202f-])%")
 """Where a percent sign does not belong: after a space, or where no space keeps it to its number, by language."""
+LOOSE = re.compile(r" [:;!»]|« ")
+"""A mark that an ordinary space would let slip to the next line, or away from what it quotes."""
 TYPED = re.compile(r"`[^`]*`|(?<!\w)--?\w[\w-]*|\bludoteca [a-z-]+|\b[a-z]+:[a-z0-9]+")
 """What is typed at a terminal is no language's."""
 
@@ -122,6 +124,8 @@ def wording(code: str, said: Said, ids: set[str]) -> Iterator[str]:
     for text in said.words:
         if STRAIGHT.search(text):
             yield f"an apostrophe that is not one of books: {text.strip()}"
+        if LOOSE.search(text):
+            yield f"a mark after a space that may break: {text.strip()}"
         if "{" in text or "}" in text:
             yield f"braces as text: {text.strip()}"
         if raw := ids.intersection(ID.findall(text)):

@@ -24,8 +24,8 @@ house-seats = { $count ->
    *[other] { $count } места
 }
 house-frozen = Спрели маси
-house-frozen-about = спират сами, ако нещо не излиза
-house-frozen-none = Няма: всичко излиза точно.
+house-frozen-about = спират сами, ако нещо не е наред
+house-frozen-none = Няма: всичко е наред.
 house-frozen-since = спряла: { $when }
 house-frozen-move = Последен добър ход: { $move }.
 house-reopen = Отвори пак от ход { $move }
@@ -37,7 +37,7 @@ house-process-about = всеки процес брои за себе си
 house-others = Други процеси
 house-other-silent = последен признак на живот преди { $time }
 house-others-note = Каквото направиш тук, важи за всички. Всеки показва своите числа, спрели маси и събития.
-house-since = отворен от: { $when }
+house-since = работи от: { $when }
 house-state-fine = спокойно
 house-state-busy = натоварен, но се справя
 house-state-ill = нищо не може да се запише
@@ -66,8 +66,8 @@ house-nearly = 99 от 100
 house-nothing-yet = още нищо
 house-offline = Извади маса от мрежата
 house-offline-count = { $count ->
-    [one] 1 е извадена
-   *[other] { $count } са извадени
+    [one] 1 е извън мрежата
+   *[other] { $count } са извън мрежата
 }
 house-offline-field = Адресът на масата или буквите ѝ
 house-find = Потърси
@@ -77,7 +77,7 @@ house-table-over = партията свърши
 house-table-elsewhere = отворена при { $process }
 house-take-offline = Извади я
 house-put-back = Върни я
-house-offline-since = извадена от: { $when }
+house-offline-since = извън мрежата от: { $when }
 house-offline-note = Седящите прочитат едно изречение и масата се затваря. Докато не я върнеш, никой не влиза и времето не тече, дори след рестарт.
 house-restart = Обяви рестарт
 house-restart-none = няма обявен
@@ -98,9 +98,9 @@ house-diary = Напоследък
 house-diary-opened = Домът отвори
 house-diary-frozen = Спряла маса, { $game }, инцидент { $incident }
 house-diary-reopened = Отново отворена маса, { $game }
-house-diary-offline = Извадена маса, { $game }
+house-diary-offline = Маса извън мрежата, { $game }
 house-diary-back = Върната маса, { $game }
 house-diary-announced = Обявен рестарт
-house-diary-withdrawn = Оттеглено обявление
+house-diary-withdrawn = Обявата е оттеглена
 house-notes = Открито при пускането
 house-leave = Заключи стаята

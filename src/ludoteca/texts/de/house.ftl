@@ -24,14 +24,14 @@ house-seats = { $count ->
    *[other] { $count } Plätze
 }
 house-frozen = Angehaltene Tische
-house-frozen-about = sie halten von selbst an, wenn etwas nicht aufgeht
-house-frozen-none = Keiner: alles geht auf.
+house-frozen-about = sie halten von selbst an, wenn etwas nicht stimmt
+house-frozen-none = Keiner: Alles stimmt.
 house-frozen-since = angehalten: { $when }
 house-frozen-move = Letzter guter Zug: { $move }.
 house-reopen = Ab Zug { $move } wieder öffnen
 house-copy = Nummer kopieren
 house-copied = Kopiert
-house-frozen-note = Wieder öffnen setzt den Tisch auf den letzten guten Zug und zeigt ihn allen, die dort sitzen. Das Protokoll hat den Fehler unter der Nummer. Namen, Karten und Chat sind hier nicht zu sehen.
+house-frozen-note = Wieder öffnen setzt den Tisch auf den letzten guten Zug und zeigt ihn allen, die dort sitzen. Der Fehler steht unter der Nummer im Protokoll. Namen, Karten und Chat sind hier nicht zu sehen.
 house-process = Dieser Prozess
 house-process-about = jeder Prozess zählt für sich
 house-others = Andere Prozesse
@@ -76,9 +76,9 @@ house-table-playing = eine Partie läuft
 house-table-over = die Partie ist vorbei
 house-table-elsewhere = offen bei { $process }
 house-take-offline = Vom Netz nehmen
-house-put-back = Wieder aufstellen
+house-put-back = Wieder ans Netz nehmen
 house-offline-since = vom Netz seit: { $when }
-house-offline-note = Wer dort sitzt, liest einen Satz, und der Tisch schließt. Bis du ihn wieder aufstellst, kommt niemand herein und niemandes Zeit läuft, auch nach einem Neustart nicht.
+house-offline-note = Wer dort sitzt, liest einen Satz, und der Tisch schließt. Bis du ihn wieder ans Netz nimmst, kommt niemand herein und niemandes Zeit läuft, auch nach einem Neustart nicht.
 house-restart = Einen Neustart ankündigen
 house-restart-none = keiner angekündigt
 house-restart-at = angekündigt für { $time }
@@ -88,18 +88,18 @@ house-restart-quarter = In 15 Minuten
 house-restart-night = Nachts um 4
 house-restart-preview = So liest es, wer spielt
 house-announce = { $count ->
-    [one] 1 Seite ankündigen
-   *[other] { $count } Seiten ankündigen
+    [one] Auf 1 Seite ankündigen
+   *[other] Auf { $count } Seiten ankündigen
 }
-house-announce-all = Allen Seiten ankündigen
+house-announce-all = Auf allen Seiten ankündigen
 house-withdraw = Zurücknehmen
-house-restart-note = Es lässt sich bis zuletzt zurücknehmen. Das Haus startet nicht von selbst neu: das tust du.
+house-restart-note = Die Ankündigung lässt sich bis zuletzt zurücknehmen. Das Haus startet nicht von selbst neu: Das tust du.
 house-diary = Zuletzt
 house-diary-opened = Das Haus hat geöffnet
 house-diary-frozen = Tisch angehalten, { $game }, Vorfall { $incident }
 house-diary-reopened = Tisch wieder geöffnet, { $game }
 house-diary-offline = Tisch vom Netz genommen, { $game }
-house-diary-back = Tisch wieder aufgestellt, { $game }
+house-diary-back = Tisch wieder am Netz, { $game }
 house-diary-announced = Neustart angekündigt
 house-diary-withdrawn = Ankündigung zurückgenommen
 house-notes = Beim Start gefunden

@@ -20,8 +20,8 @@ house-pages = { $count ->
    *[other] { $count } páginas abiertas
 }
 house-seats = { $count ->
-    [one] 1 asiento
-   *[other] { $count } asientos
+    [one] 1 sitio
+   *[other] { $count } sitios
 }
 house-frozen = Mesas detenidas
 house-frozen-about = se detienen solas si algo no cuadra
@@ -31,7 +31,7 @@ house-frozen-move = Última jugada buena: { $move }.
 house-reopen = Reabrir desde la jugada { $move }
 house-copy = Copiar el número
 house-copied = Copiado
-house-frozen-note = Reabrir devuelve la mesa a la última jugada buena y la muestra a quienes juegan allí. El registro tiene el error bajo ese número. Aquí no se ven nombres, cartas ni charlas.
+house-frozen-note = Reabrir devuelve la mesa a la última jugada buena y la muestra a quienes juegan allí. El error está en el registro, con ese número. Aquí no se ven nombres, cartas ni charlas.
 house-process = Este proceso
 house-process-about = cada proceso cuenta lo suyo
 house-others = Otros procesos
@@ -46,7 +46,7 @@ house-label-playing = Mesas en juego
 house-label-pages = Páginas abiertas
 house-label-load = Carga de un núcleo
 house-label-memory = Memoria
-house-label-bots = Bots que piensan
+house-label-bots = Bots pensando
 house-label-waiting = Decisiones en espera
 house-label-database = Base de datos
 house-label-writer = Escrituras en espera
@@ -76,9 +76,9 @@ house-table-playing = hay una partida en curso
 house-table-over = la partida ha terminado
 house-table-elsewhere = abierta en { $process }
 house-take-offline = Dejarla fuera de servicio
-house-put-back = Volver a ponerla
+house-put-back = Devolverla al servicio
 house-offline-since = fuera de servicio desde: { $when }
-house-offline-note = Quien esté en la mesa lee una frase y la mesa se cierra. Hasta que la vuelvas a poner nadie entra y el tiempo no corre, ni siquiera tras un reinicio.
+house-offline-note = Quien esté en la mesa lee una frase y la mesa se cierra. Hasta que la devuelvas al servicio, nadie entra y el tiempo no corre, ni siquiera tras un reinicio.
 house-restart = Anunciar un reinicio
 house-restart-none = ninguno anunciado
 house-restart-at = anunciado para las { $time }
@@ -99,7 +99,7 @@ house-diary-opened = La casa abrió
 house-diary-frozen = Mesa detenida, { $game }, incidente { $incident }
 house-diary-reopened = Mesa reabierta, { $game }
 house-diary-offline = Mesa fuera de servicio, { $game }
-house-diary-back = Mesa puesta de nuevo, { $game }
+house-diary-back = Mesa de nuevo en servicio, { $game }
 house-diary-announced = Reinicio anunciado
 house-diary-withdrawn = Anuncio retirado
 house-notes = Encontrado al iniciar

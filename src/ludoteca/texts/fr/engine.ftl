@@ -87,4 +87,4 @@ engine-left-out = Le jeu { $name } a été laissé de côté : { $text }.
 engine-network-strange = Ce fichier n’est pas un réseau de Ludoteca.
 engine-network-damaged = Le fichier de ce réseau est abîmé, ou vient d’une autre version.
 engine-network-other = Le réseau { $file } a été fait pour { $game }, et pas pour ce jeu tel qu’il est ici.
-engine-network-unreadable = Le réseau { $file } ne peut pas être lu : { $reason }.
+engine-network-unreadable = Le réseau { $file } ne peut pas être lu : { $reason }.

@@ -1,3 +1,3 @@
 # A restart that was announced, as everybody at a table reads it. Fetched when there is one.
 
-restart-soon = La maison redémarre à { $time }. Votre partie est conservée, et les horloges s’arrêtent entre-temps.
+restart-soon = La maison redémarre à { $time }. La partie est conservée, et les horloges s’arrêtent pendant ce temps.

@@ -27,7 +27,7 @@ server-too-fast = Quelle vitesse : plus de { $count } actions en { $seconds } 
 server-too-many-joins = Des tables ont été demandées plus de { $count } fois en { $seconds } secondes. Attends un instant, puis réessaie.
 server-bad-command = Une commande a un identifiant de 1 à { $most } caractères.
 server-join-first = Prends d’abord place à une table, ou regardes-en une.
-server-other-table = Cette connexion mène à une autre table : son adresse doit nommer celle que tu demandes.
+server-other-table = Cette connexion mène à une autre table : son adresse doit nommer celle que tu demandes.
 
 ## Ouvrir une table
 
@@ -133,20 +133,20 @@ server-table-frozen = Cette table s’est arrêtée à cause d’une erreur de n
 server-bot-silent = Les bots ne répondent pas. Aucun coup n’est perdu : la table attend et leur redemande.
 server-not-frozen = Cette table est déjà ouverte.
 server-incident = Quelque chose a mal tourné de notre côté. Incident { $incident }.
-server-table-offline = Qui s’occupe de la maison a mis cette table hors ligne. Rien n’est perdu et le temps ne court pas : repasse plus tard.
+server-table-offline = Qui s’occupe de la maison a mis cette table hors ligne. Rien n’est perdu et le temps ne court pas : repasse plus tard.
 server-already-offline = Cette table est déjà hors ligne.
 server-not-offline = Cette table n’est pas hors ligne.
 server-restart-when = Un redémarrage s’annonce au moins { $least } minute et au plus { $most } heures à l’avance.
-server-operator-link = Ce lien a déjà servi, est trop vieux ou n’est pas de cette maison. Un nouveau s’obtient avec : ludoteca house
-server-operator-only = C’est pour qui s’occupe de la maison. Un lien s’obtient avec : ludoteca house
-server-operator-private = Cette pièce s’ouvre en HTTPS ou sur la machine du serveur : sur un réseau, d’autres pourraient écouter.
+server-operator-link = Ce lien a déjà servi, est trop vieux ou n’est pas de cette maison. Un nouveau s’obtient avec : ludoteca house
+server-operator-only = C’est pour qui s’occupe de la maison. Un lien s’obtient avec : ludoteca house
+server-operator-private = Cette pièce s’ouvre en HTTPS ou sur la machine du serveur : sur un réseau, d’autres pourraient écouter.
 server-metrics-token = Ces chiffres sont pour qui envoie le bon jeton.
 
 ## Le disque
 
 server-not-stored = Impossible d’enregistrer cela à l’instant, donc rien n’a changé. Réessaie dans un moment ; le temps de tout le monde est arrêté.
 server-not-read = Impossible de lire à l’instant ce dont la maison se souvient. Réessaie dans un moment ; rien n’est perdu.
-server-table-moved = Cette table vient de passer sur un autre serveur de la maison. La page la suit toute seule ; rien n’est perdu.
+server-table-moved = Cette table vient de passer sur un autre serveur de la maison. La page la suit toute seule ; rien n’est perdu.
 
 ## Expliquer
 

@@ -7,7 +7,7 @@ serving-log-damaged = Il registro del database era danneggiato: { $moves ->
   }, ai tavoli { $tables }. Il registro com’era è accanto al database; ludoteca restore riporta una copia.
 serving-half-restored = In { $folder } una copia è stata rimessa solo a metà. Prova di nuovo: ludoteca restore; quello che c’era prima è lì accanto.
 serving-copy-there = In { $folder } c’è già una casa o una sua copia, che resta com’è. Scegli una cartella nuova; per rimettere una copia c’è ludoteca restore.
-serving-restore-itself = { $folder } non si può ripristinare da sé. Indica la cartella di una copia.
+serving-restore-itself = { $folder } non si può ripristinare da sé stessa. Indica la cartella di una copia.
 serving-no-copy = In { $folder } non c’è una copia: manca ludoteca.sqlite. Indica una cartella fatta da ludoteca backup.
 serving-copy-in-use = In { $folder } c’è una casa aperta. Fanne prima una copia con ludoteca backup, e ripristina quella.
 serving-copy-damaged = La copia in { $folder } non è integra, quindi non è cambiato niente. Prendine una precedente.

@@ -203,7 +203,7 @@ bossa-line-discards = Weggelegd: { $text }.
 ## De regels, elk één zin; de nummers zijn die van RULES.md
 BO-101 = In de doos zitten 27 tegels met witte en zwarte ogen.
 BO-102 = Van elke kleur hebben zes tegels 1 oog, vijf 2, vier 3, drie 4, twee 5 en één 6.
-BO-103 = Elke combinatie van witte en zwarte ogen met samen 1 tot 6 ogen komt precies één keer voor.
+BO-103 = Elke combinatie van witte en zwarte ogen met samen 1 tot en met 6 ogen komt precies één keer voor.
 BO-104 = Er zijn zes actietegels: Vervangen, Ruilen en Stapelen, elk twee.
 BO-105 = Er zijn twee dobbelstenen, één met witte en één met zwarte ogen.
 BO-106 = De uitbreiding voegt vier fiches toe: twee Verdubbelaars en twee Omkeerders.

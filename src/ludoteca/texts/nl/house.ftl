@@ -1,8 +1,8 @@
 # The operator's page: how the house does. Fetched when somebody looks.
 
 house-title = Achter de schermen
-house-now = { $time }, ververst vanzelf
-house-locked = Deze kamer is voor wie het huis onderhoudt
+house-now = { $time }, ververst zichzelf
+house-locked = Deze kamer is voor wie het huis beheert
 house-locked-more = Typ op de server ludoteca house en open de link die verschijnt. Hij opent één keer, binnen vijf minuten.
 house-well = Met het huis gaat het goed.
 house-unwell = Er kan nu niets worden opgeslagen. De tafels wachten en niemands tijd loopt.
@@ -20,8 +20,8 @@ house-pages = { $count ->
    *[other] { $count } open pagina’s
 }
 house-seats = { $count ->
-    [one] 1 plaats
-   *[other] { $count } plaatsen
+    [one] 1 plek
+   *[other] { $count } plekken
 }
 house-frozen = Stilgevallen tafels
 house-frozen-about = ze stoppen vanzelf als er iets niet klopt
@@ -31,7 +31,7 @@ house-frozen-move = Laatste goede zet: { $move }.
 house-reopen = Heropen vanaf zet { $move }
 house-copy = Nummer kopiëren
 house-copied = Gekopieerd
-house-frozen-note = Heropenen zet de tafel terug op de laatste goede zet en toont die aan wie er zit. Het logboek heeft de fout onder het nummer. Namen, kaarten en chat zijn hier niet te zien.
+house-frozen-note = Heropenen zet de tafel terug op de laatste goede zet en toont die aan wie er zit. De fout staat onder dat nummer in het logboek. Namen, kaarten en chat zijn hier niet te zien.
 house-process = Dit proces
 house-process-about = elk proces telt voor zichzelf
 house-others = Andere processen
@@ -42,7 +42,7 @@ house-state-fine = rustig
 house-state-busy = druk, maar houdt stand
 house-state-ill = er kan niets worden opgeslagen
 house-state-cold = compileert nog: { $done } van { $total }
-house-label-playing = Tafels in het spel
+house-label-playing = Actieve tafels
 house-label-pages = Open pagina’s
 house-label-load = Belasting van één kern
 house-label-memory = Geheugen
@@ -86,7 +86,7 @@ house-restart-when = Wanneer
 house-restart-two = Over 2 minuten
 house-restart-quarter = Over 15 minuten
 house-restart-night = Om 4 uur ’s nachts
-house-restart-preview = Zo leest wie speelt het
+house-restart-preview = Zo lezen mensen aan tafel het
 house-announce = { $count ->
     [one] Aan 1 pagina aankondigen
    *[other] Aan { $count } pagina’s aankondigen

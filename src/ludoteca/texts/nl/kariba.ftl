@@ -208,7 +208,7 @@ kariba-line-seat-hidden = { $seat }: { $count ->
 
 ## De regels, elk één zin; de nummers zijn die van RULES.md
 KA-101 = In de doos zitten 64 dierenkaarten.
-KA-102 = Er zijn acht dieren, genummerd van 1 tot 8, met elk acht gelijke kaarten.
+KA-102 = Er zijn acht dieren, genummerd van 1 tot en met 8, met elk acht gelijke kaarten.
 KA-103 = De waterput heeft voor elk dier één plek, op volgorde van nummer; daar liggen alleen de eigen kaarten.
 KA-104 = 1 muis, 2 stokstaartje, 3 zebra, 4 giraffe, 5 struisvogel, 6 luipaard, 7 neushoorn, 8 olifant. In het spel tellen alleen de nummers.
 KA-105 = De boekjes in de doos doen niet mee.
@@ -224,7 +224,7 @@ KA-305 = De andere kaarten vormen de gedekte stapel midden in het water.
 KA-306 = Expertspel: de bovenste drie kaarten van de stapel gaan er open naast.
 KA-307 = Na het delen telt de stapel 54, 49, 44 of 39 kaarten met twee, drie, vier of vijf spelers; in het expertspel drie minder.
 KA-308 = Iedereen begint zonder gepakte kaarten.
-KA-401 = Je hand zie alleen jij.
+KA-401 = Alleen jij ziet je hand.
 KA-402 = Iedereen weet hoeveel kaarten elke hand telt.
 KA-403 = Iedereen ziet hoeveel kaarten er op elke plek liggen.
 KA-404 = Niemand kent de volgorde van de stapel; iedereen weet hoe groot hij is.

@@ -249,7 +249,7 @@ kitsune-line-seat = { $seat }: { kitsune-clan }, { $count ->
 
 ## De regels, elk één zin; de nummers zijn die van RULES.md
 KI-101 = In de doos zitten 2 pionnen, een Wijsheidsbord, 30 kaarten, 5 krachtfiches, clankaarten, een startfiche en 3 kaarten Rondezege.
-KI-102 = Zenko is blauw, Yako is oranje; kaarten met een getal hebben een van deze kleuren en een waarde van 1 tot 6.
+KI-102 = Zenko is blauw, Yako is oranje; kaarten met een getal hebben een van deze kleuren en een waarde van 1 tot en met 6.
 KI-103 = Lage getallen komen vaak voor, 4, 5 en 6 zijn er één keer in elke kleur; van elke speciale kaart zijn er twee.
 KI-104 = Er zijn vijf krachtfiches: +3, Blokkade, Verborgen, Aflegstapel en Kleurwissel.
 KI-105 = Het Wijsheidspad heeft 13 stappen, tenzij iets anders is afgesproken.

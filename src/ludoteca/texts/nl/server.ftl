@@ -25,7 +25,7 @@ server-malformed = Dit bericht is niet te lezen. Laad de pagina opnieuw.
 server-too-large = Dit bericht is te groot.
 server-too-fast = Dat ging snel: meer dan { $count } acties in { $seconds } seconden. Haal even adem en ga verder.
 server-too-many-joins = Er is meer dan { $count } keer in { $seconds } seconden om een tafel gevraagd. Wacht even en probeer het opnieuw.
-server-bad-command = Een opdracht heeft een id van 1 tot { $most } tekens.
+server-bad-command = Een opdracht heeft een id van 1 tot en met { $most } tekens.
 server-join-first = Ga eerst aan een tafel zitten, of kijk ergens mee.
 server-other-table = Deze verbinding leidt naar een andere tafel: het adres moet de tafel noemen waar je om vraagt.
 
