@@ -87,6 +87,7 @@ def test_a_language_that_says_the_same_has_no_fault(folder: Folder) -> None:
         ("{ hare-card } jagt", "Er jagt", "de/hare.ftl hare-chased: does not speak of $card"),
         ("{ hare-card } jagt", "hare-card jagt", "de/hare.ftl hare-chased: the id of a text as text: hare-card"),
         ("auf die Hand", "geht's", "de/hare.ftl hare-drew: an apostrophe that is not one of books: geht's."),
+        ("auf die Hand", "auf !", "de/hare.ftl hare-drew: a mark after a space that may break: auf !."),
         ("auf die Hand", "{ cards", "de/hare.ftl cannot be read: hare-drew = { $count } { cards."),
         ("auf die Hand", "to your hand", "de/hare.ftl hare-drew: English: your, in: to your hand."),
         ("hare-drew =", "hare-card =", "de/hare.ftl says hare-card, as hare.ftl does already"),

@@ -59,6 +59,10 @@ kitsune-table-pick-token = Докосни жетон, за да прочетеш
 kitsune-table-eyes-only = Само ти виждаш тези карти
 kitsune-table-hand = Твоите карти
 kitsune-table-hand-empty = Ръката е празна.
+kitsune-table-tool = { $token ->
+    [discard] Изхвър{ "\u00AD" }лени
+   *[other] { kitsune-token }
+}
 kitsune-table-plus = { $side ->
     [B] +3 за синьо
    *[O] +3 за оранжево

@@ -3,6 +3,7 @@
 page-title = Ludoteca
 page-about = Игри с карти и плочки, за хора и ботове, в твой собствен дом.
 page-title-turn = Твой ред е · { $game }
+page-of = { $what }: { $says }
 page-guest = Гост
 page-bot-0 = Ада
 page-bot-1 = Нина

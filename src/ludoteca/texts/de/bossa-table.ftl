@@ -70,7 +70,7 @@ bossa-table-lay = { bossa-table-token } auf { $tile }
 bossa-table-actions = Aktionssteine
 bossa-table-action-name = { $action ->
     [redraw] Neu ziehen
-    [swap] Tauschen
+    [swap] Tau{ "\u00AD" }schen
    *[stack] Stapeln
   }
 bossa-table-action = { bossa-table-action-name }

@@ -53,6 +53,10 @@ kitsune-table-pick-token = Tippe auf einen Marker und lies, was er bewirkt
 kitsune-table-eyes-only = Nur du siehst diese Karten
 kitsune-table-hand = Deine Karten
 kitsune-table-hand-empty = Die Hand ist leer.
+kitsune-table-tool = { $token ->
+    [change] Farb{ "\u00AD" }wechsel
+   *[other] { kitsune-token }
+}
 kitsune-table-plus = { $side ->
     [B] +3 auf Blau
    *[O] +3 auf Orange

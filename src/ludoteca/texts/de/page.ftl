@@ -3,6 +3,7 @@
 page-title = Ludoteca
 page-about = Karten- und Legespiele, für Menschen und Bots, in deinem eigenen Haus.
 page-title-turn = Du bist dran · { $game }
+page-of = { $what }: { $says }
 page-guest = Gast
 page-bot-0 = Ada
 page-bot-1 = Nina

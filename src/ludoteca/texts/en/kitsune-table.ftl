@@ -53,6 +53,7 @@ kitsune-table-pick-token = Tap a token to read what it does
 kitsune-table-eyes-only = Only you see these cards
 kitsune-table-hand = Your cards
 kitsune-table-hand-empty = The hand is empty.
+kitsune-table-tool = { kitsune-token }
 kitsune-table-plus = { $side ->
     [B] +3 on blue
    *[O] +3 on orange

@@ -3,6 +3,7 @@
 page-title = Ludoteca
 page-about = Card and tile games, for people and bots, in a house of your own.
 page-title-turn = Your turn · { $game }
+page-of = { $what }: { $says }
 page-guest = Guest
 page-bot-0 = Ada
 page-bot-1 = Nina

@@ -59,6 +59,7 @@ kitsune-table-pick-token = Toca una ficha para leer qué hace
 kitsune-table-eyes-only = Estas cartas las ves solo tú
 kitsune-table-hand = Tus cartas
 kitsune-table-hand-empty = La mano está vacía.
+kitsune-table-tool = { kitsune-token }
 kitsune-table-plus = { $side ->
     [B] +3 al azul
    *[O] +3 al naranja

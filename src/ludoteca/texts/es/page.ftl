@@ -3,6 +3,7 @@
 page-title = Ludoteca
 page-about = Juegos de cartas y de losetas, para personas y bots, en una casa tuya.
 page-title-turn = Te toca · { $game }
+page-of = { $what }: { $says }
 page-guest = Visita
 page-bot-0 = Ada
 page-bot-1 = Nina

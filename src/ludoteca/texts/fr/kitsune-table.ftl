@@ -59,6 +59,7 @@ kitsune-table-pick-token = Touche un jeton pour lire ce qu’il fait
 kitsune-table-eyes-only = Rien que pour tes yeux
 kitsune-table-hand = Tes cartes
 kitsune-table-hand-empty = La main est vide.
+kitsune-table-tool = { kitsune-token }
 kitsune-table-plus = { $side ->
     [B] +3 côté bleu
    *[O] +3 côté orange

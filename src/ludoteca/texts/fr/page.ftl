@@ -3,6 +3,7 @@
 page-title = Ludoteca
 page-about = Des jeux de cartes et de tuiles, entre humains et bots, dans une maison à toi.
 page-title-turn = À toi · { $game }
+page-of = { $what } : { $says }
 page-guest = Convive
 page-bot-0 = Ada
 page-bot-1 = Nina

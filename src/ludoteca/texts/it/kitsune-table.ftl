@@ -59,6 +59,7 @@ kitsune-table-pick-token = Tocca un segnalino per leggere che cosa fa
 kitsune-table-eyes-only = Queste carte le vedi solo tu
 kitsune-table-hand = Le tue carte
 kitsune-table-hand-empty = La mano è vuota.
+kitsune-table-tool = { kitsune-token }
 kitsune-table-plus = { $side ->
     [B] +3 sul blu
    *[O] +3 sull’arancione

@@ -3,6 +3,7 @@
 page-title = Ludoteca
 page-about = Giochi di carte e di tessere, per persone e bot, in una casa tua.
 page-title-turn = Tocca a te · { $game }
+page-of = { $what }: { $says }
 page-guest = Ospite
 page-bot-0 = Ada
 page-bot-1 = Nina

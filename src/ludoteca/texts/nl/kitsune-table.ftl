@@ -53,6 +53,12 @@ kitsune-table-pick-token = Tik op een fiche om te lezen wat die doet
 kitsune-table-eyes-only = Alleen jij ziet deze kaarten
 kitsune-table-hand = Jouw kaarten
 kitsune-table-hand-empty = De hand is leeg.
+kitsune-table-tool = { $token ->
+    [hidden] Ver{ "\u00AD" }borgen
+    [discard] Afleg{ "\u00AD" }stapel
+    [change] Kleur{ "\u00AD" }wissel
+   *[other] { kitsune-token }
+}
 kitsune-table-plus = { $side ->
     [B] +3 op blauw
    *[O] +3 op oranje

@@ -3,6 +3,7 @@
 page-title = Ludoteca
 page-about = Kaart- en tegelspellen, voor mensen en bots, in een huis van jezelf.
 page-title-turn = Jouw beurt · { $game }
+page-of = { $what }: { $says }
 page-guest = Gast
 page-bot-0 = Ada
 page-bot-1 = Nina

@@ -46,8 +46,8 @@ export const world: World = {
   asked: new Set(['trackSteps', 'showHistory']),
   optionsInWords: (chosen) => [
     text(`kitsune-option-trackSteps-${chosen.trackSteps ?? 13}`),
-    ...SPOKEN.filter(([option, value]) => chosen[option] === value).map(
-      ([option, value]) => `${text(`kitsune-option-${option}`)}: ${text(`kitsune-option-${option}-${value}`)}`,
+    ...SPOKEN.filter(([option, value]) => chosen[option] === value).map(([option, value]) =>
+      text('page-of', { what: text(`kitsune-option-${option}`), says: text(`kitsune-option-${option}-${value}`) }),
     ),
   ],
   chapters: [
