@@ -78,7 +78,8 @@ def url_of(address: str) -> sa.URL:
         if "@" in f"{url.host}{url.database}" or not url.query.keys() <= _options():
             raise ArgumentError("a password whose @ is not written as %40, or an unknown option")
     except (ArgumentError, ValueError):
-        raise Refusal("serving-database-bad-address", example="postgresql://USER@HOST/DATABASE") from None
+        example = "postgresql://USER@HOST/DATABASE"
+        raise Refusal("serving-database-bad-address", example=example, escaped="%40") from None
     query = {**CONNECTING, **url.query}
     return url.set(drivername="postgresql+psycopg", query=query)
 
