@@ -46,7 +46,7 @@ cli-arena-report = Écrit tout, partie par partie, dans ce fichier en JSON ; -
 cli-bench = Mesure à quelle vitesse joue cette machine : un jeu, ou tous.
 cli-bench-seats = À combien on joue ; sans cela, à trois là où on le peut, sinon le nombre le plus proche, à quatre pour Exploding Kittens.
 cli-verify = Vérifie un fichier de partie : coups, chaîne, tirages, événements, résultat, qui a décidé, graine et signature. Le code de sortie est 0 s’il est cohérent, 1 sinon, 3 si une clé a été nommée et qu’une autre ou aucune l’a signé.
-cli-verify-short = Vérifie un fichier de partie : a-t-on distribué et joué honnêtement ?
+cli-verify-short = Vérifie un fichier de partie : tout y est-il honnête ?
 cli-verify-keys = Une clé publique en laquelle tu as confiance, et le nom à lui donner : NOM=CLÉ, où CLÉ est hexadécimale ou un fichier qui la contient, telle que /key la donne. Peut être donnée plusieurs fois.
 cli-verify-chain = Un tronçon de la chaîne publique de la maison qui a distribué, tel que /api/chain le donne : la donne doit y être.
 cli-verify-origin = Le fichier de la partie à partir de laquelle celle-ci a continué : il doit mener là où celle-ci commence.
