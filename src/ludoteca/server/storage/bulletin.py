@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 REJOINED = Posted("rejoined")
 """Whatever was posted while nobody listened here has been missed."""
 
-STALE = 3.0
+STALE = 1.5
 """Seconds after the last round (`house/rounds.py`, one every second) after which what is remembered does not count."""
 
 
