@@ -1,5 +1,6 @@
 """What all tests share: compiled code with bounds checks, and hypothesis without surprises in CI."""
 
+import gc
 import os
 
 import pytest
@@ -20,3 +21,8 @@ settings.load_profile("ci" if os.environ.get("CI") == "true" else "here")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: from their first page on an event loop runs, and nothing else may start its own."""
     items.sort(key=lambda item: "browser" in item.path.parts)
+
+
+def pytest_collection_finish() -> None:
+    """Modules and tests stay to the end: no look for garbage has to go through them."""
+    gc.freeze()

@@ -89,6 +89,6 @@ def test_without_ray_the_line_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_failure_in_another_process_arrives_whole() -> None:
     with pytest.raises(IllegalMove) as failed:
-        list(ProcessPool(2).run(refuse, range(3)))
+        list(ProcessPool(1).run(refuse, range(3)))
     assert failed.value.says.id == "engine-unfinished"
     assert failed.value.rule == "KA-1"

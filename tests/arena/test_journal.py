@@ -1,7 +1,5 @@
 """A run that was killed goes on where it stopped, and never from what somebody else has written."""
 
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -12,6 +10,8 @@ import pytest
 from ludoteca.arena import BadJournal, Game, Journal, Tournament, executor_for, run_tournaments
 
 TOURNAMENT = Tournament("kariba", ["greedy", "random"], 12, 2, {})
+GAMES = 32
+"""Of the run that is killed: four times as many as it has played by then."""
 
 
 def held(path: Path | None, tournament: Tournament = TOURNAMENT) -> tuple[list[int], object]:
@@ -77,21 +77,21 @@ def test_a_journal_with_a_broken_line_is_refused(tmp_path: Path) -> None:
 
 def test_killed_on_the_way_it_ends_with_the_same_results(tmp_path: Path) -> None:
     path = tmp_path / "journal"
-    tournament = Tournament("kariba", ["search:200", "random"], 60, 2, {})
+    tournament = Tournament("kariba", ["search:200", "random"], GAMES, 2, {})
     program = (
         "import sys; from pathlib import Path\n"
         "from ludoteca.arena import Game, Journal, Tournament, executor_for, run_tournaments\n"
         "with Journal(Path(sys.argv[1]), Game) as journal:\n"
-        "    tournament = Tournament('kariba', ['search:200', 'random'], 60, 2, {})\n"
+        f"    tournament = Tournament('kariba', ['search:200', 'random'], {GAMES}, 2, {{}})\n"
         "    run_tournaments([tournament], executor=executor_for(1), told=lambda games: None, journal=journal)\n"
     )
     running = subprocess.Popen([sys.executable, "-c", program, str(path)])
     while running.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 9):
         time.sleep(0.01)
-    os.kill(running.pid, signal.SIGKILL)
+    running.kill()
     running.wait()
     kept = path.read_bytes().count(b"\n") - 1
     heard, games = held(path, tournament)
     assert heard[0] == kept
-    assert sum(heard) == 60
+    assert sum(heard) == GAMES
     assert games == held(None, tournament)[1]

@@ -72,10 +72,13 @@ def test_greedy_beats_random_clearly() -> None:
     assert sum(heard) == 60
 
 
-def test_search_beats_greedy() -> None:
-    meeting = tournament(players=["search:600", "greedy"], games=40)
-    best, _ = standings(["search:600", "greedy"], run_tournament(meeting, processes=1, told=quietly))
-    assert best.player == "search:600"
+@pytest.mark.parametrize(
+    ("search", "games"), [("search:200", 24), pytest.param("search:600", 40, marks=pytest.mark.long)]
+)
+def test_search_beats_greedy(search: str, games: int) -> None:
+    meeting = tournament(players=[search, "greedy"], games=games)
+    best, _ = standings([search, "greedy"], run_tournament(meeting, processes=1, told=quietly))
+    assert best.player == search
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:

@@ -1,7 +1,6 @@
 """Every way to change one operator, one constant or one call inside the kernels of a file."""
 
 import ast
-import copy
 from collections.abc import Container, Iterator
 from pathlib import Path
 from types import CodeType
@@ -127,14 +126,16 @@ def mutants(file: Path, module: str, functions: Container[str] | None = None) ->
     for function in kernels(ast.parse(file.read_text("utf-8"))):
         if functions is not None and place_of(module, function.name) not in functions:
             continue
-        for number, (parent, field, place) in enumerate(places(function)):
+        true = ast.unparse(function).splitlines()
+        for parent, field, place in places(function):
             node = child(parent, field, place)
             for new in replacements(node):
-                changed = copy.deepcopy(function)
-                put(*list(places(changed))[number], copy.deepcopy(new))
-                before, after = difference(function, changed)
+                put(parent, field, place, new)
+                before, after = difference(true, ast.unparse(ast.fix_missing_locations(function)).splitlines())
+                code = code_of(function, file)
+                put(parent, field, place, node)
                 line = getattr(node, "lineno", function.lineno)
-                yield Mutant(str(file), module, function.name, line, before, after, code_of(changed, file))
+                yield Mutant(str(file), module, function.name, line, before, after, code)
 
 
 def child(parent: ast.AST, field: str, place: int | None) -> ast.AST:
@@ -152,8 +153,7 @@ def put(parent: ast.AST, field: str, place: int | None, node: ast.AST) -> None:
         getattr(parent, field)[place] = node
 
 
-def difference(old: ast.FunctionDef, new: ast.FunctionDef) -> tuple[str, str]:
+def difference(old: list[str], new: list[str]) -> tuple[str, str]:
     """The one line in which two versions of a function differ."""
-    lines = zip(ast.unparse(old).splitlines(), ast.unparse(ast.fix_missing_locations(new)).splitlines(), strict=True)
-    before, after = next((a, b) for a, b in lines if a != b)
+    before, after = next((a, b) for a, b in zip(old, new, strict=True) if a != b)
     return before.strip(), after.strip()

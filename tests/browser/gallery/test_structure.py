@@ -23,7 +23,7 @@ SIZES: dict[str, tuple[int, ...]] = {
     "desktop at 200 %": (640, 400, 2),
 }
 OTHERS = [size for size in SIZES if size != "phone"]
-EVERY = 3
+EVERY = 5
 """Of the saved positions, those that axe looks at in the normal run; in the proof it looks at all."""
 
 
