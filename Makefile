@@ -127,9 +127,14 @@ clean: ## remove everything that was installed or built here; tables and compile
 	@touch $@
 
 # Vite needs Node 20.19, and npm 11 to pick its native parts. Whoever has no such Node gets one inside .venv.
-.venv/.node: .venv/.ready requirements-node.lock
-	@printf '%s\n' v20.19 "$$(node --version 2>/dev/null)" | sort --version-sort --check=quiet 2>/dev/null \
-	  && printf '%s\n' 11 "$$(npm --version 2>/dev/null)" | sort --version-sort --check=quiet 2>/dev/null \
+# A fresh clone whose Node fits fetches the page's tools without waiting for Python's.
+node_fits := printf '%s\n' v20.19 "$$(node --version 2>/dev/null)" | sort --version-sort --check=quiet 2>/dev/null \
+	  && printf '%s\n' 11 "$$(npm --version 2>/dev/null)" | sort --version-sort --check=quiet 2>/dev/null
+is_fresh_and_fits := $(if $(wildcard .venv/.node),,$(shell $(node_fits) && echo yes))
+
+.venv/.node: $(if $(is_fresh_and_fits),,.venv/.ready) requirements-node.lock
+	@mkdir -p $(@D)
+	@$(node_fits) \
 	  || { echo "Setting up Node in .venv"; uv pip install --quiet --require-hashes -r requirements-node.lock; }
 	@touch $@
 
