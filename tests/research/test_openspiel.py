@@ -20,7 +20,7 @@ from ludoteca.research.openspiel import THROWS, short_name
 from tests.conformance.rows import each_game
 
 
-@pytest.mark.parametrize("serialize", [True, pytest.param(False, marks=pytest.mark.long)])  # which does less
+@pytest.mark.parametrize("serialize", [True, pytest.param(False, marks=pytest.mark.long)])  # False: also below
 @pytest.mark.parametrize("game", each_game())
 def test_openspiel_finds_nothing_wrong(game: Game, serialize: bool) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(short_name(game)), 1, serialize, False)
