@@ -1,8 +1,8 @@
 """A run that was killed goes on where it stopped, and never from what somebody else has written."""
 
+import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ from ludoteca.arena import BadJournal, Game, Journal, Tournament, executor_for, 
 
 TOURNAMENT = Tournament("kariba", ["greedy", "random"], 12, 2, {})
 GAMES = 32
-"""Of the run that is killed: four times as many as it has played by then."""
+"""Of the run that is killed."""
 
 
 def held(path: Path | None, tournament: Tournament = TOURNAMENT) -> tuple[list[int], object]:
@@ -79,18 +79,20 @@ def test_killed_on_the_way_it_ends_with_the_same_results(tmp_path: Path) -> None
     path = tmp_path / "journal"
     tournament = Tournament("kariba", ["search:200", "random"], GAMES, 2, {})
     program = (
-        "import sys; from pathlib import Path\n"
+        "import os, signal, sys; from pathlib import Path\n"
         "from ludoteca.arena import Game, Journal, Tournament, executor_for, run_tournaments\n"
+        "told = []\n"
+        "def tell(games):\n"
+        "    told.append(games)\n"
+        "    if len(told) == 3: os.kill(os.getpid(), signal.SIGKILL)\n"
         "with Journal(Path(sys.argv[1]), Game) as journal:\n"
         f"    tournament = Tournament('kariba', ['search:200', 'random'], {GAMES}, 2, {{}})\n"
-        "    run_tournaments([tournament], executor=executor_for(1), told=lambda games: None, journal=journal)\n"
+        "    run_tournaments([tournament], executor=executor_for(1), told=tell, journal=journal)\n"
     )
-    running = subprocess.Popen([sys.executable, "-c", program, str(path)])
-    while running.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 9):
-        time.sleep(0.01)
-    running.kill()
-    running.wait()
+    killed = subprocess.run([sys.executable, "-c", program, str(path)], check=False)
+    assert killed.returncode == -signal.SIGKILL
     kept = path.read_bytes().count(b"\n") - 1
+    assert 0 < kept < GAMES
     heard, games = held(path, tournament)
     assert heard[0] == kept
     assert sum(heard) == GAMES
