@@ -202,14 +202,14 @@ def configured(front: int, ports: list[int]) -> str:
 
 
 @contextmanager
-def balanced(folder: Path, front: int, ports: list[int]) -> Iterator[None]:
-    """HAProxy in front of processes."""
+def balanced(folder: Path, front: int, ports: list[int], *, fall: int = 3) -> Iterator[None]:
+    """HAProxy in front of processes; whoever leaves so many questions unanswered is down."""
     if (program := shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")) is None:
         raise FileNotFoundError(
             "haproxy is missing: install it with your packages (Debian, Ubuntu: sudo apt install haproxy)"
         )
     config = folder / "haproxy.cfg"
-    config.write_text(configured(front, ports), "utf-8")
+    config.write_text(configured(front, ports).replace("fall 3", f"fall {fall}"), "utf-8")
     subprocess.run([program, "-q", "-c", "-f", str(config)], check=True)
     with (
         open(folder / "haproxy.log", "ab") as log,
