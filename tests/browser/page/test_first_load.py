@@ -28,6 +28,7 @@ class Load:
     size: int
     computed: float
     passed: float
+    memory: float
     foreign: list[str]
 
 
@@ -55,6 +56,7 @@ def first_load(browser: Browser, base_url: str, address: str, storage: str, lang
         sum(answer.request.sizes()["responseBodySize"] for answer in answers),
         metrics["TaskDuration"],
         passed,
+        metrics["JSHeapUsedSize"],
         [answer.url for answer in answers if not answer.url.startswith((base_url, "data:"))],
     )
     context.close()
@@ -83,7 +85,8 @@ def test_a_table_is_light_and_soon_there(
     context.close()
     load = first_load(browser, base_url, address, str(storage), language)
     with capsys.disabled():
-        print(f"\n{game}, {language}: {load.size / 1000:.0f} KB, {load.computed:.2f} s computed, {load.passed:.2f} s")
+        spent = f"{load.computed:.2f} s computed, {load.passed:.2f} s, {load.memory / 1e6:.1f} MB of scripts"
+        print(f"\n{game}, {language}: {load.size / 1000:.0f} KB, {spent}")
     assert load.foreign == []
     assert load.size <= MOST_BYTES
     assert load.computed <= MOST_SECONDS
