@@ -49,7 +49,13 @@ class Ready:
         self.value = value
 
 
-@pytest.mark.parametrize("executor", [ThisProcess(), ProcessPool(2)], ids=["alone", "processes"])
+@pytest.mark.parametrize(
+    "executor",
+    [
+        pytest.param(ThisProcess(), id="alone"),
+        pytest.param(ProcessPool(2), id="processes", marks=pytest.mark.long),  # in every run they play a tournament
+    ],
+)
 def test_every_job_is_done_once(executor: Executor) -> None:
     assert sorted(executor.run(double, range(9))) == [(number, 2 * number) for number in range(9)]
 

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.arena import BadJournal, Game, Journal, Tournament, executor_for, run_tournaments
 
 TOURNAMENT = Tournament("kariba", ["greedy", "random"], 12, 2, {})
-GAMES = 32
+GAMES = 12
 """Of the run that is killed."""
 
 
@@ -77,7 +77,7 @@ def test_a_journal_with_a_broken_line_is_refused(tmp_path: Path) -> None:
 
 def test_killed_on_the_way_it_ends_with_the_same_results(tmp_path: Path) -> None:
     path = tmp_path / "journal"
-    tournament = Tournament("kariba", ["search:200", "random"], GAMES, 2, {})
+    tournament = Tournament("kariba", ["search:50", "random"], GAMES, 2, {})
     program = (
         "import os, signal, sys; from pathlib import Path\n"
         "from ludoteca.arena import Game, Journal, Tournament, executor_for, run_tournaments\n"
@@ -86,7 +86,7 @@ def test_killed_on_the_way_it_ends_with_the_same_results(tmp_path: Path) -> None
         "    told.append(games)\n"
         "    if len(told) == 3: os.kill(os.getpid(), signal.SIGKILL)\n"
         "with Journal(Path(sys.argv[1]), Game) as journal:\n"
-        f"    tournament = Tournament('kariba', ['search:200', 'random'], {GAMES}, 2, {{}})\n"
+        f"    tournament = Tournament('kariba', ['search:50', 'random'], {GAMES}, 2, {{}})\n"
         "    run_tournaments([tournament], executor=executor_for(1), told=tell, journal=journal)\n"
     )
     killed = subprocess.run([sys.executable, "-c", program, str(path)], check=False)

@@ -13,6 +13,8 @@ from tests.postgresql import MISSING, binary
 
 NO_BALANCER = "haproxy is missing: install it with your packages (Debian, Ubuntu: sudo apt install haproxy)"
 PATIENCE = 60.0
+MOST_TAKES = 2
+"""How often one trouble may make a table change hands."""
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +33,7 @@ def must_be_whole(report: Report) -> None:
     assert report.acknowledged > report.tables
     assert (report.lost, report.doubled) == (0, 0)
     for each in (report.kills, report.stops, report.restarts):
-        assert each.takes_max <= 2
+        assert each.takes_max <= MOST_TAKES
 
 
 def test_the_balancer_that_is_shipped_leads_to_every_process() -> None:
@@ -43,23 +45,25 @@ def test_the_balancer_that_is_shipped_leads_to_every_process() -> None:
     assert ":443" not in text
 
 
-def test_a_kill_and_a_restart_of_the_database_lose_nothing() -> None:
-    must_be_whole(asyncio.run(measured(2, 4, kills=1, stops=0, restarts=1, pace=0.2)))
+def test_a_kill_a_restart_of_the_database_and_a_process_told_to_stop_lose_nothing() -> None:
+    """One evening with all three, since a house of several processes takes long to open."""
+    tables = 4
 
-
-def test_a_process_that_is_told_to_stop_is_not_missed() -> None:
-    async def story() -> tuple[int, int]:
+    async def story() -> tuple[int, int, int]:
         async with scene(2) as here:
-            await here.seat(4, pace=0.2)
+            await here.seat(tables, pace=0.2)
             await here.until_all_play(0.0)
+            for disturb in (here.kill, here.restart):
+                assert (await here.disturbed(1, disturb)).takes_max <= MOST_TAKES
             here.processes[0].send(signal.SIGTERM)
             async with asyncio.timeout(PATIENCE):
                 await here.processes[0].wait()
             await here.until_all_play(time.perf_counter())
-            _, lost, doubled = await here.settle()
-            return lost, doubled
+            return await here.settle()
 
-    assert asyncio.run(story()) == (0, 0)
+    acknowledged, lost, doubled = asyncio.run(story())
+    assert acknowledged > tables
+    assert (lost, doubled) == (0, 0)
 
 
 @pytest.mark.long

@@ -25,9 +25,10 @@ TRIES = 150
 
 
 @games
-def test_every_decision_has_a_reason_in_words(game: Game) -> None:
+@pytest.mark.parametrize("most", [40, pytest.param(120, marks=pytest.mark.long)])
+def test_every_decision_has_a_reason_in_words(game: Game, most: int) -> None:
     said: dict[tuple[str, str], Says] = {}
-    for match, seat in decisions(game, 120, every=4):
+    for match, seat in decisions(game, most, every=4):
         known = match.redealt(seat, 1)
         for chain in islice(match.chains(seat), 30):
             assert game.reasons is not None
@@ -161,9 +162,10 @@ def test_a_mistake_that_hardly_any_try_went_into_is_judged_all_the_same() -> Non
 
 
 @games
-def test_a_move_judged_for_itself_is_worth_what_the_search_found(game: Game) -> None:
+@pytest.mark.parametrize("most", [4, pytest.param(8, marks=pytest.mark.long)])
+def test_a_move_judged_for_itself_is_worth_what_the_search_found(game: Game, most: int) -> None:
     gaps = []
-    for number, (match, seat) in enumerate(decisions(game, 8, every=11)):
+    for number, (match, seat) in enumerate(decisions(game, most, every=11)):
         known = match.redealt(seat, number)
         trees = Search(2400, style=game.players.style.telling()).grown(known, seat, number)
         (first,) = most_tried(trees, known, seat, 1)

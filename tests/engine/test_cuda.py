@@ -1,6 +1,7 @@
 """Kernels on an NVIDIA card: every verb has a CUDA form, and the card plays the same games as the processor."""
 
 import os
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
@@ -20,6 +21,8 @@ from ludoteca.engine.verbs import BY_DTYPE, Verbs
 from ludoteca.games import GAMES
 from ludoteca.research.batch import Batch
 
+SMALL = ("kariba", "bossa")
+"""Games of which every run compiles all; of the others one verb that reaches far, and the proofs all."""
 HOPPER = SimpleNamespace(compute_capability=(9, 0))
 """A card as far as the compiler asks about it."""
 OUT = types.Array(int64, 1, "C")
@@ -51,16 +54,32 @@ def test_every_verb_is_compiled_below() -> None:
 
 
 @needs_compiler
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game.name in SMALL else pytest.mark.long, id=game.name) for game in GAMES.values()],
+)
 def test_every_verb_compiles_for_a_card(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """All verbs in one process, since they share most of their kernels; untuned, since nobody runs them here."""
+    must_compile(game, ARGUMENTS, monkeypatch)
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES.values() if game.name not in SMALL], ids=lambda game: game.name
+)
+def test_what_large_games_show_a_network_compiles_for_a_card(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    must_compile(game, ("observe",), monkeypatch)
+
+
+def must_compile(game: Game, verbs: Iterable[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compile some verbs of a game for a card, whether there is one or not."""
     if not card.available():  # the compiler only wants to know for which card
         for module in ("compiler", "dispatcher"):
             monkeypatch.setattr(f"numba.cuda.{module}.get_current_device", lambda: HOPPER)
-    for verb, arguments in ARGUMENTS.items():
+    for verb in verbs:
         function = getattr(BY_DTYPE[game.state], verb).py_func
         asked = {"cc": HOPPER.compute_capability, "abi": "numba", "output": "ptx", "opt": False}
-        ptx, _ = card.cuda.compile(function, (from_dtype(game.state), *arguments), **asked)
+        ptx, _ = card.cuda.compile(function, (from_dtype(game.state), *ARGUMENTS[verb]), **asked)
         assert ".target sm_90" in ptx, verb
         assert ".func" in ptx, verb
 

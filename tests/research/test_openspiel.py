@@ -19,6 +19,9 @@ from ludoteca.games import GAMES
 from ludoteca.research.openspiel import THROWS, short_name
 from tests.conformance.rows import each_game
 
+LONGEST = "boss-kito"
+"""The game whose full table takes as long to simulate as all others."""
+
 
 @pytest.mark.parametrize("serialize", [True, pytest.param(False, marks=pytest.mark.long)])  # False: also below
 @pytest.mark.parametrize("game", each_game())
@@ -26,7 +29,13 @@ def test_openspiel_finds_nothing_wrong(game: Game, serialize: bool) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(short_name(game)), 1, serialize, False)
 
 
-@pytest.mark.parametrize("game", each_game())
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, id=name, marks=pytest.mark.long if name == LONGEST else ())  # walked through below
+        for name, game in GAMES.items()
+    ],
+)
 def test_most_seats_can_be_simulated_too(game: Game) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"{short_name(game)}(players={game.seats[-1]})"), 1, False, False)
 

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserType, expect
+from playwright.sync_api import Browser, BrowserType, ViewportSize, expect
 
 from tests.browser.conftest import FLAGS
 from tests.browser.house import open_house
+from tests.browser.people import STILL
 from tests.browser.person import Person
 
 NAME = "casa.test"
@@ -18,8 +19,12 @@ def test_a_phone_sits_down_reloads_and_plays(
     with open_house(tmp_path, "--allow-host", NAME) as house:
         wifi = browser_type.launch(executable_path=chromium, args=flags)
         try:
-            far = Person(wifi.new_page(base_url=f"http://{NAME}:{house.port}", viewport={"width": 360, "height": 740}))
-            host = Person(browser.new_page(base_url=house.base_url))
+            phone: ViewportSize = {"width": 360, "height": 740}
+            there = wifi.new_context(base_url=f"http://{NAME}:{house.port}", viewport=phone, reduced_motion="reduce")
+            here = browser.new_context(base_url=house.base_url, reduced_motion="reduce")
+            for context in (here, there):
+                context.add_init_script(STILL)
+            host, far = Person(here.new_page()), Person(there.new_page())
             host.open_table(bots=0, people=1)
             table = host.page.url.rsplit("/", 1)[1]
 
@@ -37,6 +42,6 @@ def test_a_phone_sits_down_reloads_and_plays(
             assert far.page.url.startswith(f"http://{NAME}")
             far.page.locator(".hand [role=radio]").first.click()
             expect(far.page.locator(".hand .up").first).to_be_visible()
-            host.page.close()
+            here.close()
         finally:
             wifi.close()

@@ -14,8 +14,10 @@ from ludoteca.games.boss_kito.knowledge import TRIES
 from ludoteca.games.boss_kito.knowledge.worlds import clear_worlds
 from tests.games.boss_kito.table import hand, plays, table
 from tests.games.boss_kito.worlds import FULL, seen, thinking, weights, worlds
+from tests.games.interpreted import KERNEL_BY_KERNEL
 from tests.rulebook import rule
 
+pytestmark = KERNEL_BY_KERNEL
 A, B, C, D = range(4)
 RED, YELLOW, GREEN, BLUE, PURPLE = range(5)
 KINDS = ("draws", "plays", "throws")

@@ -20,9 +20,12 @@ from ludoteca.games.kitsune.knowledge.memory import (
 )
 from ludoteca.games.kitsune.knowledge.possibilities import SPECIAL
 from tests.games.dice import load, load_words, word
+from tests.games.interpreted import KERNEL_BY_KERNEL
 from tests.games.kitsune.table import LETTERS
 from tests.games.kitsune.thinking import colour_of, thinking
 from tests.rulebook import rule
+
+pytestmark = KERNEL_BY_KERNEL
 
 
 @pytest.mark.parametrize("n", range(7))

@@ -1,4 +1,4 @@
-"""Tests that replace the dice need the interpreter: where kernels are compiled, they run in a process of their own."""
+"""Tests that replace the dice or call kernels one by one: where kernels are compiled, the interpreter has a process."""
 
 import os
 import subprocess
@@ -9,8 +9,12 @@ import pytest
 
 from ludoteca.engine.kernel import JIT
 
-NAMES = ("likelihoods", "memory", "places", "recollection", "whereabouts")
-FILES = [str(Path(__file__).with_name(f"test_{name}.py")) for name in NAMES]
+NAMES = {
+    "boss_kito": ("walk",),
+    "exploding_kittens": ("likelihoods", "memory", "places", "recollection", "whereabouts"),
+    "kitsune": ("fillings", "weights"),
+}
+FILES = [str(Path(__file__).parent / game / f"test_{name}.py") for game, names in NAMES.items() for name in names]
 
 
 @pytest.mark.skipif(not JIT, reason="they run by themselves")
