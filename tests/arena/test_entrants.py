@@ -24,9 +24,8 @@ def test_a_class_enters_by_its_name() -> None:
     assert source_of("random") == b""
 
 
-@pytest.mark.parametrize("games", [12, pytest.param(24, marks=pytest.mark.long)])
-def test_the_example_beats_random(games: int) -> None:
-    tournament = Tournament("kariba", [SPEC, "random"], games, 2, {})
+def test_the_example_beats_random() -> None:
+    tournament = Tournament("kariba", [SPEC, "random"], 24, 2, {})
     best, _ = standings(tournament.players, run_tournament(tournament, processes=1, told=lambda games: None))
     assert best.player == SPEC
     assert best.interval.low > 0.6

@@ -25,10 +25,10 @@ from ludoteca.games.kitsune.knowledge.memory import (
 )
 from ludoteca.games.kitsune.knowledge.possibilities import NUMBERS
 from tests.games.dice import load_words, thrown
+from tests.games.interpreted import KERNEL_BY_KERNEL
 from tests.games.kitsune.possibilities import IN_QUESTION, game_after, weights
 from tests.games.kitsune.table import table
 from tests.games.kitsune.thinking import colour_of, thinking
-from tests.games.interpreted import KERNEL_BY_KERNEL
 from tests.rulebook import rule
 
 pytestmark = KERNEL_BY_KERNEL
