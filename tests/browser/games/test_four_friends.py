@@ -1,6 +1,6 @@
 """Four friends spend an evening at the tables; phones lose the network, pages are loaded anew, bots step in.
 
-In every run they try three games, with every kind of mishap; all five, and to their ends, is a proof.
+In every run they try two games, with every kind of mishap; all five, and to their ends, is a proof.
 """
 
 import re
@@ -119,9 +119,9 @@ def come_back_to_exploding_kittens(friends: list[Friend], moves: int | None) -> 
     finish(friends, friends, moves)
 
 
-SHORT_EVENING = (watch_bossa, step_in_for_somebody_in_kitsune, come_back_to_exploding_kittens)
+SHORT_EVENING = (watch_bossa, step_in_for_somebody_in_kitsune)
 """With every kind of mishap."""
-LONG_EVENING = (reload_in_kariba, lose_the_network_in_boss_kito, *SHORT_EVENING)
+LONG_EVENING = (reload_in_kariba, lose_the_network_in_boss_kito, *SHORT_EVENING, come_back_to_exploding_kittens)
 
 
 def results(friend: Friend) -> list[str]:

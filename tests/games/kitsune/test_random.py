@@ -43,6 +43,7 @@ for seats in (2, 4, 6):
 """
 
 
+@pytest.mark.long  # in every run `tests/conformance/test_speeds.py` compares some games
 @pytest.mark.skipif(not JIT, reason="compares compiled code with the interpreter")
 def test_interpreter_and_native_code_play_the_same_games() -> None:
     said = [
