@@ -20,28 +20,31 @@ ELSEWHERE = """
 import json, sys
 from ludoteca.games import GAMES
 from tests.bots.test_search import decided
-print(json.dumps(decided(GAMES[sys.argv[1]])))
+print(json.dumps(decided(GAMES[sys.argv[1]], int(sys.argv[2]))))
 """
 
 
-def decided(game: Game) -> list[list[int]]:
-    """What players of every kind decide in some positions, in this process."""
+def decided(game: Game, most: int) -> list[list[int]]:
+    """What players of every kind decide in so many positions, in this process."""
     specs = ("random", "greedy", "tin", "thumb", "search:15")
-    return [list(decide(player(spec), match, seat)) for match, seat in decisions(game, 3, every=17) for spec in specs]
+    return [
+        list(decide(player(spec), match, seat)) for match, seat in decisions(game, most, every=17) for spec in specs
+    ]
 
 
-def decided_elsewhere(game: str, jit: str) -> list[list[int]]:
+def decided_elsewhere(game: str, most: int, jit: str) -> list[list[int]]:
     """The same in a process of its own, where kernels are compiled or are not."""
     environment = {**os.environ, "LUDOTECA_JIT": jit}
-    command = [sys.executable, "-c", ELSEWHERE, game]
+    command = [sys.executable, "-c", ELSEWHERE, game, str(most)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     found: list[list[int]] = json.loads(done.stdout)
     return found
 
 
 @games
-def test_interpreter_and_native_code_decide_alike(game: Game) -> None:
-    assert decided_elsewhere(game.name, jit="0" if JIT else "1") == decided(game)
+@pytest.mark.parametrize("most", [2, pytest.param(3, marks=pytest.mark.long)])
+def test_interpreter_and_native_code_decide_alike(game: Game, most: int) -> None:
+    assert decided_elsewhere(game.name, most, jit="0" if JIT else "1") == decided(game, most)
 
 
 @games
