@@ -6,15 +6,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
 from ludoteca.engine import public_chain
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.storage import Storage, rows
+from ludoteca.server.storage import Storage, rows, shared_ledger
 from ludoteca.server.storage.appending import Append
 from ludoteca.server.storage.bulletin import REJOINED
 from ludoteca.server.storage.holding import SILENT_MS, LostTableError
 from ludoteca.server.storage.stored import Chair, Guest, Line, Seal, StoredAnswer, StoredMatch, StoredMove, StoredTable
-from ludoteca.server.storage.work import Posted, Proof
+from ludoteca.server.storage.work import Posted, Proof, Unit
 from tests.postgresql import Cluster
 from tests.server.databases import tell
 
@@ -59,6 +61,26 @@ async def moves_at(storage: Storage, table: str) -> list[int]:
     match = await storage.reader.match(table)
     assert match is not None
     return [each.sequence for each in match.moves]
+
+
+def test_a_machine_that_is_gone_in_the_middle_of_a_transaction_keeps_no_table(
+    postgresql: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without power it hangs up on nobody; PostgreSQL itself ends what it left open."""
+    monkeypatch.setattr(shared_ledger, "PATIENCE_MS", 200)
+
+    async def scene() -> None:
+        async with two(postgresql.laid_out()) as (one, other):
+            writer = one._writer
+            with writer._engine.connect() as gone:
+                writer._ledger.begin(gone, [Unit([], table="b")])
+                assert await other.holding.take(["b"]) == {"b": 2}
+                with pytest.raises(DBAPIError):
+                    gone.execute(sa.text("select 1"))
+            await move(other, "b", 1)
+            assert await moves_at(other, "b") == [1]
+
+    asyncio.run(scene())
 
 
 def test_the_newest_holder_wins_and_an_older_one_changes_nothing(postgresql: Cluster) -> None:

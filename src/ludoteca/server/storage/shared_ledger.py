@@ -20,6 +20,9 @@ from ludoteca.server.storage.work import Posted, Unit
 
 CHANNEL = "ludoteca"
 """On which processes hear of each other."""
+PATIENCE_MS = 3000
+"""How long PostgreSQL waits for the next word of a transaction. A machine without power or cable hangs up on nobody:
+its tables would be locked for the others until TCP gives up, which takes hours."""
 BEGIN = sa.text(
     """
     with counted as (
@@ -29,7 +32,8 @@ BEGIN = sa.text(
     ), held as (
         select id, fence, holder from tables where id = any(:ids) order by id for no key update
     )
-    select id, fence, holder from held
+    select id, fence, holder
+    from (select set_config('idle_in_transaction_session_timeout', :patience, true)) as patience left join held on true
     """
 )
 LOCK_GUESTS = sa.text("select id from players where id = any(:players) order by id for no key update")
@@ -64,8 +68,9 @@ class SharedLedger:
         self._number += 1
         fenced = {unit.table for unit in units if unit.table and not unit.opens}
         takes = {table for unit in units for table in unit.takes}
-        found = connection.execute(BEGIN, {**self._process, "number": self._number, "ids": sorted(fenced | takes)})
-        rows = {each.id: each for each in found}
+        asked = {"number": self._number, "ids": sorted(fenced | takes), "patience": str(PATIENCE_MS)}
+        found = connection.execute(BEGIN, {**self._process, **asked})
+        rows = {each.id: each for each in found if each.id is not None}
         refused: dict[int, Exception] = {}
         for place, unit in enumerate(units):
             if unit.table and not unit.opens:
