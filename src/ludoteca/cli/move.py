@@ -1,7 +1,6 @@
 """`ludoteca move --from PLACE --to PLACE`: a house goes from its file to PostgreSQL, or back; nothing is lost."""
 
 import sqlite3
-from pathlib import Path
 
 import click
 
@@ -34,5 +33,7 @@ def command(source: str, target: str) -> None:
     for each in moved:
         tell("cli-move-same", table=each.table, rows=each.rows, digest=each.digest)
     tell("cli-move-done", source=leaves.name, target=enters.name)
-    if enters.key is None:
-        tell("cli-move-key", file=str(leaves.key or (FILE if is_address(target) else Path(target) / FILE)))
+    if enters.key is None and leaves.key is None and not is_address(target):
+        tell("cli-move-no-key", folder=enters.name, file=FILE)
+    elif enters.key is None:
+        tell("cli-move-key", file=str(leaves.key or FILE))

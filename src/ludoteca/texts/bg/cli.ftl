@@ -217,6 +217,7 @@ cli-move-moved = { $table }: { $done } от { $of } реда
 cli-move-same = { $table }: { $rows } реда, { $digest }, еднакво на двете места
 cli-move-done = Преместено в { $target } и нищо не липсва. Това в { $source } вече не трябва; пази го, докато се огледаш.
 cli-move-key = Ключът, който подписва партиите, е файл: { $file }. Нужен е на всеки сървър на този дом, в папката му с данни или с --key.
+cli-move-no-key = В { $folder } още няма ключ. Копирай там { $file } на този дом, преди да отвори; иначе ще подписва партиите с нов ключ.
 cli-serve-ready = Домът е отворен: { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Играч

@@ -212,6 +212,7 @@ cli-move-moved = { $table }: { $done } von { $of } Zeilen
 cli-move-same = { $table }: { $rows } Zeilen, { $digest }, an beiden Orten gleich
 cli-move-done = Umgezogen nach { $target }, und nichts fehlt. Was in { $source } liegt, wird nicht mehr gebraucht; heb es auf, bis du dich umgesehen hast.
 cli-move-key = Der Schlüssel, der Partien signiert, ist eine Datei: { $file }. Jeder Server dieses Hauses braucht ihn, im Datenordner oder mit --key.
+cli-move-no-key = In { $folder } liegt noch kein Schlüssel. Kopiere { $file } dieses Hauses dorthin, bevor es öffnet; sonst signiert es Partien mit einem neuen.
 cli-serve-ready = Das Haus ist offen: { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Bot

@@ -211,6 +211,7 @@ cli-move-moved = { $table }: { $done } of { $of } rows
 cli-move-same = { $table }: { $rows } rows, { $digest }, the same in both places
 cli-move-done = Moved to { $target }, and nothing is missing. What lies in { $source } is not needed any more; keep it until you have looked around.
 cli-move-key = The key that signs matches is a file: { $file }. Every server of this house needs it, in its data folder or with --key.
+cli-move-no-key = There is no key in { $folder } yet. Copy { $file } of this house there before it opens; otherwise it signs matches with a new one.
 cli-serve-ready = The house is open: { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Player

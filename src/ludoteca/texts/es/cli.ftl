@@ -211,6 +211,7 @@ cli-move-moved = { $table }: { $done } de { $of } filas
 cli-move-same = { $table }: { $rows } filas, { $digest }, igual en los dos sitios
 cli-move-done = Mudanza a { $target } terminada, y no falta nada. Lo que hay en { $source } ya no hace falta; guárdalo hasta que hayas echado un vistazo.
 cli-move-key = La clave que firma las partidas es un archivo: { $file }. La necesita cada servidor de esta casa, en su carpeta de datos o con --key.
+cli-move-no-key = En { $folder } todavía no hay clave. Copia ahí { $file } de esta casa antes de abrirla; si no, firmará las partidas con una clave nueva.
 cli-serve-ready = La casa está abierta: { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Bot

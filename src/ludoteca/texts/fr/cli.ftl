@@ -211,6 +211,7 @@ cli-move-moved = { $table } : { $done } lignes sur { $of }
 cli-move-same = { $table } : { $rows } lignes, { $digest }, pareil aux deux endroits
 cli-move-done = Déménagement vers { $target } terminé, et rien ne manque. Ce qui est dans { $source } ne sert plus ; garde-le le temps de jeter un coup d’œil.
 cli-move-key = La clé qui signe les parties est un fichier : { $file }. Chaque serveur de cette maison en a besoin, dans son dossier de données ou avec --key.
+cli-move-no-key = Il n’y a pas encore de clé dans { $folder }. Copies-y { $file } de cette maison avant de l’ouvrir ; sinon elle signera les parties avec une nouvelle clé.
 cli-serve-ready = La maison est ouverte : { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Bot

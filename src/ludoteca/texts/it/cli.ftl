@@ -211,6 +211,7 @@ cli-move-moved = { $table }: { $done } righe su { $of }
 cli-move-same = { $table }: { $rows } righe, { $digest }, uguali nei due posti
 cli-move-done = Trasloco in { $target } finito, e non manca niente. Quello che sta in { $source } non serve più; tienilo finché non hai dato un’occhiata.
 cli-move-key = La chiave che firma le partite è un file: { $file }. Serve a ogni server di questa casa, nella sua cartella dei dati o con --key.
+cli-move-no-key = In { $folder } non c’è ancora la chiave. Copiaci { $file } di questa casa prima di aprirla, altrimenti firmerà le partite con una chiave nuova.
 cli-serve-ready = La casa è aperta: { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Bot

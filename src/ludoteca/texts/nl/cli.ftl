@@ -211,6 +211,7 @@ cli-move-moved = { $table }: { $done } van { $of } rijen
 cli-move-same = { $table }: { $rows } rijen, { $digest }, op beide plekken gelijk
 cli-move-done = Verhuisd naar { $target }, en er ontbreekt niets. Wat in { $source } staat, is niet meer nodig; bewaar het tot je hebt rondgekeken.
 cli-move-key = De sleutel die partijen ondertekent, is een bestand: { $file }. Elke server van dit huis heeft hem nodig, in zijn gegevensmap of met --key.
+cli-move-no-key = In { $folder } staat nog geen sleutel. Kopieer { $file } van dit huis daarheen voordat het opengaat; anders ondertekent het partijen met een nieuwe.
 cli-serve-ready = Het huis is open: { $address }
 cli-arena-playing = { $game }
 cli-arena-player = Speler
