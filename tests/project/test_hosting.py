@@ -53,13 +53,22 @@ def test_the_unit_limits_memory_and_system_calls() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed here")
-def test_systemd_understands_the_unit_and_finds_little_against_it() -> None:
-    said = subprocess.run(["systemd-analyze", "verify", str(UNIT)], capture_output=True, text=True, check=False).stderr
+@pytest.mark.parametrize("name", ["ludoteca.service", "ludoteca@8017.service"])
+def test_systemd_understands_the_unit_and_finds_little_against_it(tmp_path: Path, name: str) -> None:
+    unit = shutil.copy(UNIT.with_name(name.replace("8017", "")), tmp_path / name)
+    said = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False).stderr
     missing = "Command /opt/ludoteca/bin/ludoteca is not executable"
-    assert not [line for line in said.splitlines() if missing not in line and UNIT.name in line]
-    command = ["systemd-analyze", "security", "--offline=true", "--threshold=20", str(UNIT)]
+    assert not [line for line in said.splitlines() if missing not in line and name in line]
+    command = ["systemd-analyze", "security", "--offline=true", "--threshold=20", unit]
     found = subprocess.run(command, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout[-300:]
+
+
+def test_a_house_that_grows_to_several_processes_keeps_its_folder() -> None:
+    """With a dynamic user systemd makes /var/lib/ludoteca a link: no other folder of its own can lie inside."""
+    several = UNIT.with_name("ludoteca@.service").read_text("utf-8").splitlines()
+    assert {"StateDirectory=ludoteca-%i", "CacheDirectory=ludoteca", "User=ludoteca"} <= set(several)
+    assert "StateDirectory=ludoteca" in UNIT.read_text("utf-8").splitlines()
 
 
 @pytest.mark.long
