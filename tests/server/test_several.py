@@ -20,6 +20,7 @@ from ludoteca.server.storage.errands import Errand
 from ludoteca.server.storage.holding import LostTableError
 from tests.server.databases import ask, database_of
 from tests.server.running import Running, inside, until
+from tests.server.test_keys import second_device
 from tests.server.visitor import Visitor, command, some_play
 
 pytestmark = pytest.mark.one_database
@@ -140,31 +141,53 @@ def test_a_changed_lock_is_changed_everywhere(here: tuple[Running, Running]) -> 
     first, second = here
     marta = Visitor(first.address, "Marta")
     table = marta.open_table()
-    key = marta.http.post("/api/me/key").json()["key"]
-    phone = Visitor(second.address)
-    phone.http.get("/api/me")
-    phone.http.post("/api/key", json={"key": key}).raise_for_status()
+    phone = at(second, second_device(marta))
     with phone.at(table) as page:
         marta.http.delete("/api/me/key").raise_for_status()
         assert page.until_closed() == (LOCKED_OUT, "server-locked-out")
     assert phone.http.post("/api/tables", json={"game": "kariba", "seats": 2}).status_code == 401
 
 
-def test_whoever_is_not_heard_asks_the_database_who_somebody_is(
-    here: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("unsure", ["the line is broken", "it was stopped"])
+def test_a_process_that_may_have_missed_something_asks_the_database_who_somebody_is(
+    here: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch, unsure: str
 ) -> None:
+    """What waited for it meanwhile comes before it hears of anything."""
     first, second = here
-    olga = Visitor(first.address, "Olga")
+    name = f"Olga, {unsure}"
+    olga = Visitor(first.address, name)
     table = olga.open_table()
     phone = at(second, olga)
     with phone.at(table) as page:
         page.until(Table)
-        monkeypatch.setattr(second.house.storage.bulletin, "is_heard", False)  # the line is broken, and a note is lost
-        ask(_folder(first), "update players set token_hash = 'gone' where name = 'Olga'")
-        page.say(Sit(command(), 1))
+        if unsure == "it was stopped":
+            monkeypatch.setattr(bulletin, "STALE", 0.0)
+        else:
+            monkeypatch.setattr(second.house.storage.bulletin, "is_heard", False)
+        ask(_folder(first), "update players set token_hash = :name where name = :name", name=name)
+        page.say(Say(command(), "still here"))
         assert page.until_closed() == (LOCKED_OUT, "server-locked-out")
+    assert ask(_folder(first), 'select count(*) from lines where "table" = :table', table=table) == [(0,)]
     assert phone.http.get("/api/tables/turns").json() == {"count": 0}
     assert phone.http.post("/api/tables", json={"game": "kariba", "seats": 2}).status_code == 401
+
+
+def test_a_note_that_could_not_be_acted_on_is_made_up_for_by_the_next(
+    here: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = here
+    vito, other = Visitor(first.address, "Vito"), Visitor(first.address, "Other")
+    table, phone = vito.open_table(), at(second, second_device(vito))
+    guests = second.house.guests
+    with phone.at(table) as page:
+        page.until(Table)
+        with monkeypatch.context() as broken:
+            broken.setattr(guests, "look_again", None)
+            vito.http.delete("/api/me/key").raise_for_status()
+            until(lambda: guests.is_behind)
+        other.http.delete("/api/me/key").raise_for_status()
+        assert page.until_closed() == (LOCKED_OUT, "server-locked-out")
+        until(lambda: not guests.is_behind)
 
 
 def test_being_forgotten_reaches_the_table_of_another_process(here: tuple[Running, Running]) -> None:
@@ -209,22 +232,6 @@ def test_a_table_is_not_taken_for_whoever_may_not_look_at_it(here: tuple[Running
         with stranger.at(table) as door:
             assert door.until(Refused).says.id == "server-no-watching"
         assert (holds(first, table), holds(second, table)) == (True, False)
-
-
-def test_a_process_that_was_stopped_asks_the_database_who_somebody_is(
-    here: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What waited for it meanwhile comes before it hears of anything."""
-    first, second = here
-    dora = Visitor(first.address, "Dora")
-    table = dora.open_table()
-    with at(second, dora).at(table) as page:
-        page.until(Table)
-        monkeypatch.setattr(bulletin, "STALE", 0.0)
-        ask(_folder(first), "update players set token_hash = 'gone too' where name = 'Dora'")
-        page.say(Say(command(), "still here"))
-        assert page.until_closed() == (LOCKED_OUT, "server-locked-out")
-    assert ask(_folder(first), 'select count(*) from lines where "table" = :table', table=table) == [(0,)]
 
 
 def test_an_errand_at_a_table_that_nobody_holds_is_done_by_somebody(here: tuple[Running, Running]) -> None:

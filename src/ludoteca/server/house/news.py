@@ -64,10 +64,15 @@ class News:
 
     async def _listen(self) -> None:
         async for note in self._storage.bulletin.notes():
+            has_missed = self._guests.is_behind  # an earlier note, which could not be acted on
             if note.kind in VOIDING:
                 self._guests.is_behind = True  # before anybody else has a turn
             try:
                 await self._act_on(note)
+                if has_missed:
+                    await self._catch_up()
+                elif note.kind in VOIDING:
+                    self._guests.is_behind = False
             except NotStoredError:
                 self._guests.is_behind = True
                 await self._catch_up()
@@ -79,9 +84,9 @@ class News:
             case Posted("rejoined"):
                 await self._catch_up()
             case Posted("locked", player):
-                await self._look_again(player)
+                self._lock_out(await self._guests.look_again({player}))
             case Posted("forgotten", player):
-                await self._look_again(player)
+                self._lock_out(await self._guests.look_again({player}))
                 self._persons.forget(player)
             case Posted("renamed", player):
                 await self._guests.look_again({player})
@@ -98,10 +103,6 @@ class News:
                 await self._operator.catch_up()
             case Posted("postponed", moments):
                 self._tables.postponed(*msgspec.json.decode(moments, type=tuple[int, int, int]))
-
-    async def _look_again(self, player: str) -> None:
-        self._lock_out(await self._guests.look_again({player}))
-        self._guests.is_behind = False
 
     async def _catch_up(self) -> None:
         """Read again what was said while nobody listened; until then nothing that is remembered of guests counts."""
