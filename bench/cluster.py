@@ -14,28 +14,25 @@ import asyncio
 import contextlib
 import os
 import random
-import re
-import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 import psycopg
 from msgspec import Struct
 
+from bench.balancer import balanced, free_ports
 from bench.crash import DEAD, GAME, MOVES, TOLERATED, Evening, compared
 from bench.crowd import Page, Reception
 from bench.house import unlimited_files
 from tests.postgresql import DURABLE, Cluster, cluster
 
-CONFIG = Path(__file__).parent.parent / "deploy" / "haproxy.cfg"
 SILENCE, LOOK = 3.0, 0.25
 """After so many seconds without a word a page takes its line for dead; how often it looks."""
 FIRST_WAIT, LONGEST_WAIT = 0.4, 6.0
@@ -171,54 +168,6 @@ class Process:
         if self._process is not None and self._process.poll() is None:
             self._process.kill()
             self._process.wait()
-
-
-def free_ports(count: int) -> list[int]:
-    """Ports that nobody has at this moment."""
-    sockets = [socket.socket() for _ in range(count)]
-    for each in sockets:
-        each.bind(("127.0.0.1", 0))
-    ports = [int(each.getsockname()[1]) for each in sockets]
-    for each in sockets:
-        each.close()
-    return ports
-
-
-def configured(front: int, ports: list[int]) -> str:
-    """The configuration that is shipped, for these processes, over plain HTTP on this machine."""
-    text = CONFIG.read_text("utf-8")
-    text = re.sub(
-        r"(?m)^    (bind :443|http-request redirect|http-response set-header Strict|log /dev/log).*\n", "", text
-    )
-    text = text.replace("bind :80", f"bind 127.0.0.1:{front}")
-    text = re.sub(r"(?m)^    server b .*\n", "", text)
-
-    def servers(found: re.Match[str]) -> str:
-        track = " track live/p{0}" if found[1] else ""
-        line = "    server p{0} 127.0.0.1:{1}" + track
-        return "\n".join(line.format(number, port) for number, port in enumerate(ports))
-
-    return re.sub(r"(?m)^    server a \S+( track live/a)?$", servers, text)
-
-
-@contextmanager
-def balanced(folder: Path, front: int, ports: list[int], *, fall: int = 3) -> Iterator[None]:
-    """HAProxy in front of processes; whoever leaves so many questions unanswered is down."""
-    if (program := shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")) is None:
-        raise FileNotFoundError(
-            "haproxy is missing: install it with your packages (Debian, Ubuntu: sudo apt install haproxy)"
-        )
-    config = folder / "haproxy.cfg"
-    config.write_text(configured(front, ports).replace("fall 3", f"fall {fall}"), "utf-8")
-    subprocess.run([program, "-q", "-c", "-f", str(config)], check=True)
-    with (
-        open(folder / "haproxy.log", "ab") as log,
-        subprocess.Popen([program, "-db", "-f", str(config)], stdout=log, stderr=log) as balancer,
-    ):
-        try:
-            yield
-        finally:
-            balancer.kill()
 
 
 class Scene:

@@ -2,16 +2,16 @@
 
 import asyncio
 import os
-import shutil
 import signal
 import time
 
 import pytest
 
-from bench.cluster import Report, configured, measured, scene
+from bench import balancer
+from bench.balancer import configured
+from bench.cluster import Report, measured, scene
 from tests.postgresql import MISSING, binary
 
-NO_BALANCER = "haproxy is missing: install it with your packages (Debian, Ubuntu: sudo apt install haproxy)"
 PATIENCE = 60.0
 MOST_TAKES = 2
 """How often one trouble may make a table change hands."""
@@ -20,8 +20,7 @@ MOST_TAKES = 2
 @pytest.fixture(autouse=True)
 def programs() -> None:
     """Both programs, or a loud reason why not; in CI there is no reason."""
-    balancer = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
-    reasons = [*([] if binary("initdb") else [MISSING]), *([] if balancer else [NO_BALANCER])]
+    reasons = [*([] if binary("initdb") else [MISSING]), *([] if balancer.haproxy() else [balancer.MISSING])]
     if reasons and os.environ.get("CI") == "true":
         pytest.fail("; ".join(reasons))
     if reasons:

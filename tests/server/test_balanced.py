@@ -8,7 +8,7 @@ from contextlib import suppress
 import httpx
 import pytest
 
-from bench.cluster import balanced, free_ports
+from bench.balancer import MISSING, balanced, free_ports, haproxy
 from tests.postgresql import Cluster
 from tests.server.databases import on, share
 from tests.server.running import Running, running, until
@@ -16,14 +16,13 @@ from tests.server.test_matrix import MESSAGES, must_be_answered
 from tests.server.visitor import Visitor
 
 pytestmark = [pytest.mark.one_database, pytest.mark.long]
-NO_BALANCER = "haproxy is missing: install it with your packages (Debian, Ubuntu: sudo apt install haproxy)"
 
 
 @pytest.fixture(scope="module")
 def house(postgresql: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Two processes, as a browser finds them behind the balancer that is shipped."""
-    if not (shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")):
-        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(NO_BALANCER)
+    if haproxy() is None:
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(MISSING)
     folder, (front,) = tmp_path_factory.mktemp("balanced"), free_ports(1)
     one, other = folder / "one", folder / "other"
     name, here = f"127.0.0.1:{front}", ("127.0.0.1",)

@@ -25,6 +25,8 @@ ALIVE_MS = 5000
 """A process that has shown life within this time is running."""
 ALONE = sa.text("select pg_try_advisory_lock(hashtext('ludoteca move'))")
 NOT_ALONE = sa.text("select pg_advisory_unlock(hashtext('ludoteca move'))")
+ADDRESS = re.compile(r"[a-z+]{2,}:/|.*password=")
+"""What nobody calls a folder: said back as one, it would show its password."""
 
 
 class Place(Protocol):
@@ -142,10 +144,6 @@ class Database:
         seen = layout.processes.c.seen
         if connection.scalar(sa.select(sa.exists().where(seen > NOW - ALIVE_MS))):
             raise Refusal("serving-move-open", status=409, place=self.name)
-
-
-ADDRESS = re.compile(r"[a-z+]{2,}:/|.*password=")
-"""What nobody calls a folder: said back as one, it would show its password."""
 
 
 def place_of(text: str) -> Place:

@@ -29,7 +29,7 @@ from ludoteca.server.storage.errands import note_turns
 from ludoteca.server.storage.holding import LostTableError
 from ludoteca.server.storage.stored import Guest, StoredMatch, StoredTable, TableNote, Turn
 from ludoteca.server.storage.trouble import NotStoredError
-from ludoteca.server.table.publisher import no_watching
+from ludoteca.server.table.state import no_watching
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
 

@@ -43,7 +43,7 @@ from ludoteca.server.storage.holding import LostTableError
 from ludoteca.server.storage.stored import Aid, Guest, StoredTable, Turn
 from ludoteca.server.table.audience import Audience, Link
 from ludoteca.server.table.publisher import Publisher
-from ludoteca.server.table.state import TableState
+from ludoteca.server.table.state import TableState, no_watching
 from ludoteca.server.table.window import Windows
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
@@ -124,7 +124,7 @@ class LiveTable:
             link.turn_out(TAKEN_OFFLINE, OFFLINE)
             raise Refusal(OFFLINE.id, status=503)
         if not self.state.may_look(link.player):
-            raise self.publisher.no_watching(link.player)
+            raise no_watching(link.player, self.state.removed)
         link.looking = None
         was_here = self.audience.has(link.player)
         self.audience.add(link)

@@ -29,6 +29,10 @@ class Terms(Struct, frozen=True):
     local: bool = False
     hints: bool = False
 
+    def let_in(self, *, sits: bool, dealt: bool, removed: bool) -> bool:
+        """Whether somebody may look: people who do not sit there before the deal, later where that is agreed on."""
+        return self.watch != "nobody" or sits or not (dealt or removed)
+
 
 class Chair(Struct, frozen=True):
     """Who sits on one chair of a table."""
@@ -95,9 +99,9 @@ class StoredTable(Struct, frozen=True):
     """Players whom the host has asked to leave."""
 
     def may_look(self, player: str | None) -> bool:
-        """People who do not sit here may come in before the deal, and watch where that is agreed on."""
+        """Whether somebody may look at this table."""
         sits = player is not None and any(chair.player == player for chair in self.chairs)
-        return self.terms.watch != "nobody" or sits or (self.match is None and player not in self.removed)
+        return self.terms.let_in(sits=sits, dealt=self.match is not None, removed=player in self.removed)
 
 
 class StoredMove(Struct, frozen=True):

@@ -3,8 +3,6 @@
 Everything that is published has been stored before: a handler stores, changes the state, and then calls this.
 """
 
-from collections.abc import Collection
-
 from msgspec import structs
 
 from ludoteca import bots
@@ -12,13 +10,12 @@ from ludoteca.server import protocol
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.protocol import Deal, Done, Reacted, Table, Talk
 from ludoteca.server.protocol.closing import TURNED_OUT
-from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage.stored import Line
 from ludoteca.server.table import seal as seals
 from ludoteca.server.table.audience import Audience, Link
 from ludoteca.server.table.drawing import Drawing
 from ludoteca.server.table.live_match import LiveMatch
-from ludoteca.server.table.state import TableState
+from ludoteca.server.table.state import TableState, no_watching
 from ludoteca.server.table.time_control import DAY_MS, DAYS
 from ludoteca.server.table.window import Windows
 from ludoteca.server.workers.warm_up import WarmUp
@@ -114,11 +111,9 @@ class Publisher:
         for link in self._audience:
             if not self._state.may_look(link.player):
                 self._audience.discard(link)
-                link.turn_out(TURNED_OUT, self.no_watching(link.player).says, done if link.player == by else None)
-
-    def no_watching(self, player: str | None) -> Refusal:
-        """Why somebody may not look at this table."""
-        return no_watching(player, self._state.removed)
+                link.turn_out(
+                    TURNED_OUT, no_watching(link.player, self._state.removed).says, done if link.player == by else None
+                )
 
     def table_for(self, player: str | None) -> Table:
         """The table as one person sees it."""
@@ -229,8 +224,3 @@ class Publisher:
         if not self._state.terms.local:
             return self._state.seating.seat_of(link.player)
         return link.looking if link.looking in self._state.seating.seats_of(link.player) else None
-
-
-def no_watching(player: str | None, removed: Collection[str]) -> Refusal:
-    """Why somebody may not look at a table that some were asked to leave."""
-    return Refusal("server-removed" if player in removed else "server-no-watching", status=403)

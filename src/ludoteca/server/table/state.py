@@ -3,7 +3,7 @@
 The handlers in `play` share it: each stores what it does, then changes this state, then has it published.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from copy import copy
 from typing import Literal
 
@@ -144,10 +144,9 @@ class TableState:
         return chair.level if chair.kind == "bot" else ABSENT if chair.absent else LATE
 
     def may_look(self, player: str | None) -> bool:
-        """People who do not sit here may come in before the deal, and watch where that is agreed on."""
-        if self.terms.watch != "nobody" or self.seating.seat_of(player) is not None:
-            return True
-        return self.phase == "waiting" and player not in self.removed
+        """Whether somebody may look at this table."""
+        sits = self.seating.seat_of(player) is not None
+        return self.terms.let_in(sits=sits, dealt=self.phase != "waiting", removed=player in self.removed)
 
     def who(self, player: str) -> Guest:
         """A person who has been looked up before; while a match goes on, as they were when it was dealt.
@@ -172,3 +171,8 @@ class TableState:
         self.live_match, self.record, self.adjourned, self.hurried = live, None, False, False
         self.pausing.clear()
         self._called.clear()
+
+
+def no_watching(player: str | None, removed: Collection[str]) -> Refusal:
+    """Why somebody may not look at a table that some were asked to leave."""
+    return Refusal("server-removed" if player in removed else "server-no-watching", status=403)
