@@ -19,6 +19,8 @@ from ludoteca.games import GAMES
 EXAM = 45.0
 """Seconds that the last exam may take."""
 EXAM_GAMES = 200
+EXAMS = 120.0
+"""Seconds between two exams."""
 BREATH = 30.0
 """Seconds between two gatherings."""
 
@@ -35,6 +37,7 @@ def main() -> None:
     parser.add_argument(
         "--laptop", metavar="GAME", help="beside them, as a laptop would: on four cores, without the card"
     )
+    parser.add_argument("--paces", nargs=2, default=["1", "0"], help="of a course in parts: at first, at last")
     given = parser.parse_args()
     desk = Path("/tmp/school")
     desk.mkdir(exist_ok=True)
@@ -42,7 +45,7 @@ def main() -> None:
         for checkpoint in given.origin.glob("*.checkpoint"):
             shutil.copy(checkpoint, desk)
     minutes = (given.seconds - EXAM) / 60
-    courses = [begun(game, desk, minutes, given.device) for game in given.games]
+    courses = [begun(game, desk, minutes, given.device, "--paces", *given.paces) for game in given.games]
     if given.laptop:
         courses.append(
             begun(given.laptop, desk / "laptop", minutes, "cpu", "--seats", str(GAMES[given.laptop].seats[0]))
@@ -63,7 +66,7 @@ def begun(game: str, desk: Path, minutes: float, device: str, *more: str) -> sub
     """A process that learns one game."""
     desk.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "ludoteca.learn", game, "--minutes", str(minutes), "--folder", str(desk)]
-    command += ["--games", str(EXAM_GAMES)]
+    command += ["--games", str(EXAM_GAMES), "--exams", str(EXAMS)]
     with (desk / f"{game}.log").open("wb") as log:
         environment = {**os.environ, "OMP_NUM_THREADS": "4" if device == "cpu" else "2", "PYTHONUNBUFFERED": "1"}
         return subprocess.Popen([*command, "--device", device, *more], stdout=log, stderr=log, env=environment)

@@ -9,7 +9,7 @@ torch = pytest.importorskip("torch", reason='PyTorch is not installed (`pip inst
 from ludoteca.bots.network import read  # noqa: E402  # after it is known that PyTorch is there
 from ludoteca.games import GAMES  # noqa: E402
 from ludoteca.learn.course import SELVES, BadCheckpoint, Course  # noqa: E402
-from ludoteca.learn.improving import Size, improve  # noqa: E402
+from ludoteca.learn.improving import Size  # noqa: E402
 from ludoteca.learn.self_play import SelfPlay  # noqa: E402
 from ludoteca.learn.tables import Tables  # noqa: E402
 
@@ -20,7 +20,7 @@ KARIBA = GAMES["kariba"]
 def test_a_course_goes_on_where_it_ended(tmp_path: Path) -> None:
     one = Course(KARIBA, tmp_path, TINY, "cpu")
     play = SelfPlay(Tables(KARIBA, games=TINY.games, seed=0, device="cpu"), 1)
-    improve(one.model, one.optimizer, play.lesson(one.model, [], TINY.steps), TINY, 1.0)
+    one.improver.improve(play.lesson(one.model, [], TINY.steps), 1.0)
     one.lessons, one.steps = 20, 512
     one.remember()
     one.examine(("thumb",), 20)
@@ -30,7 +30,7 @@ def test_a_course_goes_on_where_it_ended(tmp_path: Path) -> None:
     lesson = play.lesson(one.model, one.selves, TINY.steps)
     for course in (one, two):
         torch.manual_seed(5)
-        improve(course.model, course.optimizer, lesson, TINY, 0.5)
+        course.improver.improve(lesson, 0.5)
     assert all(map(torch.equal, one.model.frozen(), two.model.frozen()))
     assert all(map(torch.equal, one.selves[0], two.selves[0]))
     header, network = read(tmp_path / "kariba.net")
@@ -50,12 +50,10 @@ def test_only_some_past_selves_are_kept(tmp_path: Path) -> None:
 
 def test_the_value_of_a_game_is_learnt(tmp_path: Path) -> None:
     """In a few lessons the network comes to know from the score piles who is winning."""
-    course = Course(KARIBA, tmp_path, TINY, "cpu")
     size = Size(games=256, steps=32, portion=1024, width=16, layers=1, pace=4e-3)
+    course = Course(KARIBA, tmp_path, size, "cpu")
     play = SelfPlay(Tables(KARIBA, games=size.games, seed=0, device="cpu"), 1)
-    errors = [
-        improve(course.model, course.optimizer, play.lesson(course.model, [], size.steps), size, 1.0) for _ in range(12)
-    ]
+    errors = [course.improver.improve(play.lesson(course.model, [], size.steps), 1.0) for _ in range(12)]
     assert min(errors[-3:]) < 0.75 * max(errors[1:4])
 
 

@@ -15,11 +15,11 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 @games
-def test_tables_are_of_all_sizes_and_half_have_the_usual_options(game: Game) -> None:
+def test_tables_are_of_all_sizes_and_most_have_the_usual_options(game: Game) -> None:
     tables = Tables(game, games=len(kinds(game)), seed=1, device="cpu")
     assert set(tables.seats.tolist()) == set(game.seats)
     usual = [game.record(seats, game.parse_options({})).tobytes() for seats in game.seats]
-    assert sum(each.tobytes() in usual for each in kinds(game)) >= len(kinds(game)) // 2
+    assert sum(each.tobytes() in usual for each in kinds(game)) >= len(kinds(game)) * 3 // 4
     assert all(int(seats) == int(s["seats"]) for seats, s in zip(tables.seats, tables.batch.states, strict=True))
 
 

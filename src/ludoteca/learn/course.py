@@ -27,7 +27,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.saying import Says
 from ludoteca.learn.exam import exam, field
-from ludoteca.learn.improving import Size, improve
+from ludoteca.learn.improving import Improver, Size
 from ludoteca.learn.model import Model, Weights, network_of
 from ludoteca.learn.self_play import LEAGUE, SelfPlay
 from ludoteca.learn.tables import Tables, tops
@@ -74,7 +74,7 @@ class Course:
         known = checkpoint(self.file("checkpoint"), game, device)
         self.shape = known["shape"] if known else shape_of(game, tops(game), width=size.width, layers=size.layers)
         self.model = Model(self.shape).to(device)
-        self.optimizer = torch.optim.Adam(self.model.parameters(), fused=device != "cpu")
+        self.improver = Improver(self.model, size, device)
         self.selves: list[Weights] = []
         self.curve: list[Mark] = []
         self.lessons = self.steps = self.seconds = 0
@@ -82,15 +82,20 @@ class Course:
         if known:
             self.recall(known)
 
-    def learn(self, seconds: float, exams: float, games: int) -> Iterator[Mark]:
-        """Learn for so long; now and then there is an exam of so many games, whose mark is given out."""
+    def learn(
+        self, seconds: float, exams: float, games: int, paces: tuple[float, float] = (1.0, 0.0)
+    ) -> Iterator[Mark]:
+        """Learn for so long; now and then there is an exam of so many games, whose mark is given out.
+
+        The pace falls from the first to the second of `paces`: a course in parts goes on at the pace it had.
+        """
         tables = Tables(self.game, games=self.size.games, seed=self.steps, device=self.device, seats=self.seats)
         play = SelfPlay(tables, self.seed)
         start = time.monotonic()
         next_exam, next_kept, before = min(exams, MINUTE), KEEP, self.seconds
         while (spent := time.monotonic() - start) < seconds:
             lesson = play.lesson(self.model, self.selves, self.size.steps)
-            self.error = improve(self.model, self.optimizer, lesson, self.size, 1 - spent / seconds)
+            self.error = self.improver.improve(lesson, paces[0] + (paces[1] - paces[0]) * spent / seconds)
             self.lessons += 1
             self.steps += len(lesson.actions)
             self.seconds = before + int(time.monotonic() - start)
@@ -136,7 +141,7 @@ class Course:
         known = {
             "shape": msgspec.json.encode(self.shape).decode(),
             "model": self.model.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
+            "optimizer": self.improver.optimizer.state_dict(),
             "selves": [[each.to(kind) for each, kind in zip(past, kinds(), strict=True)] for past in self.selves],
             "curve": msgspec.json.encode(self.curve).decode(),
             "counts": [self.lessons, self.steps, int(self.seconds)],
@@ -150,7 +155,7 @@ class Course:
     def recall(self, known: dict[str, Any]) -> None:
         """Go on from a checkpoint."""
         self.model.load_state_dict(known["model"])
-        self.optimizer.load_state_dict(known["optimizer"])
+        self.improver.optimizer.load_state_dict(known["optimizer"])
         self.selves = [Weights(*(each.float() for each in past)) for past in known["selves"]]
         self.curve = msgspec.json.decode(known["curve"], type=list[Mark])
         self.lessons, self.steps, self.seconds = known["counts"]

@@ -23,6 +23,8 @@ CLOSE = 2.0
 """How near values are to be, beside the policy."""
 LONGEST = 0.5
 """No gradient is longer."""
+TRIALS = 3
+"""Updates before one is recorded."""
 
 
 @dataclass(frozen=True)
@@ -38,34 +40,81 @@ class Size:
     """How far weights move at first."""
 
 
-LARGE = Size(games=16_384, steps=32, portion=32_768, width=240, layers=2, pace=5e-4)
+LARGE = Size(games=32_768, steps=32, portion=65_536, width=240, layers=2, pace=7e-4)
 SMALL = Size(games=512, steps=32, portion=2_048, width=64, layers=1, pace=1e-3)
 
 
-def improve(model: Model, optimizer: torch.optim.Optimizer, lesson: Lesson, size: Size, rest: float) -> float:
-    """Go through a lesson; `rest` is the part of the time that is left. Returns how far values were off."""
-    for group in optimizer.param_groups:
-        group["lr"] = size.pace * max(rest, LEAST)
-    rows = len(lesson.actions)
-    chosen = lesson.surprise[lesson.counts]
-    middle, width = chosen.mean(), chosen.std() + 1e-6
-    off = torch.zeros((), device=lesson.seen.device)
-    for _ in range(EPOCHS):
-        order = torch.randperm(rows, device=lesson.seen.device)
-        for begin in range(0, rows, size.portion):
-            part = Lesson(*(each[order[begin : begin + size.portion]] for each in lesson))
-            loss, error = losses(model, part, (part.surprise - middle) / width, CURIOSITY * max(rest, LEAST))
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(model.parameters(), LONGEST)
-            for each in model.parameters():
-                each.grad.nan_to_num_(0, 0, 0)  # one broken number must not undo everything that was learnt
-            optimizer.step()
-            off += error / EPOCHS * len(part.actions) / rows
-    return float(off)
+class Improver:
+    """Goes through lessons, a portion at a time.
+
+    A card replays one update that was recorded: to launch its hundred small kernels one by one takes longer than they do.
+    """
+
+    def __init__(self, model: Model, size: Size, device: str) -> None:
+        self.model, self.size = model, size
+        self.on_card = device != "cpu"
+        self.pace, self.curiosity, self.middle, self.width, self.off = torch.zeros(5, device=device).unbind()
+        self.optimizer = torch.optim.Adam(
+            model.parameters(), lr=self.pace if self.on_card else 0.0, fused=self.on_card, capturable=self.on_card
+        )
+        self.losses = torch.compile(losses, dynamic=False) if self.on_card else losses
+        self.recorded: torch.cuda.CUDAGraph | None = None
+        self.desk: Lesson | None = None
+        """The portion that a recorded update reads."""
+
+    def improve(self, lesson: Lesson, rest: float) -> float:
+        """Go through a lesson; `rest` is the part of the time that is left. Returns how far values were off."""
+        chosen = lesson.surprise[lesson.counts]
+        self.middle.copy_(chosen.mean())
+        self.width.copy_(chosen.std() + 1e-6)
+        self.pace.fill_(self.size.pace * max(rest, LEAST))
+        self.curiosity.fill_(CURIOSITY * max(rest, LEAST))
+        self.off.zero_()
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.pace if self.on_card else float(self.pace)
+        rows = len(lesson.actions)
+        for _ in range(EPOCHS):
+            order = torch.randperm(rows, device=lesson.seen.device)
+            for begin in range(0, rows, self.size.portion):
+                places = order[begin : begin + self.size.portion]
+                if self.on_card and len(places) == self.size.portion:
+                    self.replay(lesson, places)
+                else:
+                    self.update(Lesson(*(each[places] for each in lesson)))
+        return float(self.off) / (EPOCHS * rows)
+
+    def update(self, part: Lesson) -> None:
+        """Learn from a portion."""
+        loss, error = self.losses(self.model, part, (part.surprise - self.middle) / self.width, self.curiosity)
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.model.parameters(), LONGEST)
+        for each in self.model.parameters():
+            each.grad.nan_to_num_(0, 0, 0)  # one broken number must not undo everything that was learnt
+        self.optimizer.step()
+        self.off += error * len(part.actions)
+
+    def replay(self, lesson: Lesson, places: Tensor) -> None:
+        """The same on a card, from a recording that the first portion makes; what is recorded is not carried out."""
+        if self.desk is None:
+            self.desk = Lesson(*(each[places] for each in lesson))
+            aside = torch.cuda.Stream()
+            aside.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(aside):  # libraries allocate at first, which no recording may hold
+                for _ in range(TRIALS):
+                    self.update(self.desk)
+            torch.cuda.current_stream().wait_stream(aside)
+            self.recorded = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(self.recorded):
+                self.update(self.desk)
+            return
+        for each, room in zip(lesson, self.desk, strict=True):
+            torch.index_select(each, 0, places, out=room)
+        assert self.recorded is not None
+        self.recorded.replay()
 
 
-def losses(model: Model, part: Lesson, gain: Tensor, curiosity: float) -> tuple[Tensor, Tensor]:
+def losses(model: Model, part: Lesson, gain: Tensor, curiosity: Tensor) -> tuple[Tensor, Tensor]:
     """What is to become small, and how far values were off in the mean of squares."""
     thought = model(part.seen, part.legal)
     counts = part.counts.float() / part.counts.sum().clamp(min=1)

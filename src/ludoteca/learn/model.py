@@ -5,17 +5,18 @@ them; on the way back all that is taken for the straight line it nearly is. So t
 that plays prefer the same steps, and no quantisation comes afterwards. 32-bit floats hold every sum exactly.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from torch import Tensor, nn
-from torch.nn.functional import embedding_bag
+from torch.nn.functional import embedding_bag, pad
 
 from ludoteca.bots.forward import FULL, ONE, SHIFT, Network
 from ludoteca.bots.network import Shape, blank
 
 GRID = 1 << SHIFT
+EVEN = 64
 
 
 class Thought(NamedTuple):
@@ -61,18 +62,55 @@ class Reader(nn.Module):
         """Carry observations through a network; what is not legal has no chance."""
         said = clipped(self.looked_up(torch.minimum(seen, self.top), weights.table) + weights.table_bias)
         for layer in range(len(weights.hidden)):
-            said = clipped(cut((said @ weights.hidden[layer] + weights.hidden_bias[layer]) / GRID))
+            said = Passed.apply(said @ weights.hidden[layer] + weights.hidden_bias[layer])
         preferences = (said @ weights.policy + weights.policy_bias) / ONE
         values = (said @ weights.value + weights.value_bias) / ONE
         return Thought(torch.log_softmax(preferences.masked_fill(legal == 0, -1e9), dim=-1), values)
 
     def looked_up(self, seen: Tensor, table: Tensor) -> Tensor:
         """The rows that numbers pick, added up: a processor fetches them, a card is quicker with one large product."""
-        if seen.is_cuda:
-            return (seen[:, self.column] == self.level).float() @ table
         rows = torch.where(seen > 0, seen + self.before, len(table))
+        if seen.is_cuda:
+            marks = torch.zeros(len(seen), round_up(len(table) + 1), dtype=torch.bfloat16, device=seen.device)
+            return AddedUp.apply(marks.scatter_(1, rows, 1), table)  # type: ignore[no-untyped-call, no-any-return]
         nothing = torch.zeros(1, table.shape[1])
         return embedding_bag(rows, torch.cat([table, nothing]), mode="sum", padding_idx=len(table))
+
+
+class AddedUp(torch.autograd.Function):
+    """The rows of a table that carry a mark, added up. Marks and weights are exact in 16 bits, sums are kept in 32."""
+
+    @staticmethod
+    def forward(ctx: Any, marks: Tensor, table: Tensor) -> Tensor:
+        """One product; rows that only fill up are nothing."""
+        ctx.save_for_backward(marks)
+        ctx.rows = len(table)
+        filled = pad(table.to(marks.dtype), (0, 0, 0, marks.shape[1] - len(table)))
+        return torch.mm(marks, filled, out_dtype=torch.float32)
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Tensor) -> tuple[None, Tensor]:
+        """What each row was part of."""
+        (marks,) = ctx.saved_tensors
+        return None, torch.mm(marks.T, grads[0].to(marks.dtype), out_dtype=torch.float32)[: ctx.rows]
+
+
+class Passed(torch.autograd.Function):
+    """What a layer hands on: its sums cut as a shift does and clipped; on the way back as if they were only clipped."""
+
+    @staticmethod
+    def forward(ctx: Any, sums: Tensor) -> Tensor:
+        """Between 0 and FULL."""
+        cut = (sums / GRID).floor_()
+        said = clipped(cut)
+        ctx.save_for_backward(said == cut)
+        return said
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Tensor) -> Tensor:
+        """What was clipped learns nothing."""
+        (within,) = ctx.saved_tensors
+        return grads[0] * within / GRID
 
 
 class Model(nn.Module):
@@ -98,7 +136,7 @@ class Model(nn.Module):
     def weights(self) -> Weights:
         """The whole numbers that play, with the way back to what they were rounded from."""
         part = (self.reader.level / self.reader.top[self.reader.column])[:, None]
-        table = self.cells + part * self.slopes[self.reader.column]
+        table = self.cells + part * self.slopes.index_select(0, self.reader.column)
         return Weights(
             whole(table * FULL, FULL),
             whole(self.table_bias * FULL),
@@ -127,14 +165,14 @@ def whole(number: Tensor, most: int | None = None) -> Tensor:
     return bounded + (bounded.round() - bounded).detach()
 
 
-def cut(number: Tensor) -> Tensor:
-    """Rounded down, as a shift does; on the way back as if nothing had been done to it."""
-    return number + (number.floor() - number).detach()
-
-
 def clipped(number: Tensor) -> Tensor:
     """Between 0 and FULL."""
     return number.clamp(0, FULL)
+
+
+def round_up(rows: int) -> int:
+    """So many rows that a card multiplies them without a rest."""
+    return -(-rows // EVEN) * EVEN
 
 
 def network_of(shape: Shape, weights: Weights) -> Network:

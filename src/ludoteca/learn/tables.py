@@ -1,4 +1,4 @@
-"""Many games at once, as learners want them: tables of every size, half of them with options drawn by lot."""
+"""Many games at once, as learners want them: tables of every size, some of them with options drawn by lot."""
 
 import random
 from importlib.util import find_spec
@@ -16,7 +16,7 @@ from ludoteca.engine.stepping import OVER, RUNNING
 from ludoteca.research.batch import Batch
 
 KINDS_A_SIZE = 4
-"""Kinds of tables for each number of seats; every other one has the usual options. The smallest size counts twice."""
+"""Kinds of tables for each number of seats; all but one have the usual options. The smallest size counts twice."""
 DEALS, STEPS = 512, 400
 """Games and steps from which the largest numbers of an observation are learnt."""
 ROOM = 127
@@ -31,7 +31,7 @@ def kinds(game: Game, seats: int | None = None, seed: int = 19) -> States:
     sizes = (game.seats[0], *game.seats)
     usual = game.parse_options({})
     found = [
-        game.record(seats, usual) if number % 2 == 0 else drawn_by_lot(game, seats, dice)
+        game.record(seats, usual) if number else drawn_by_lot(game, seats, dice)
         for number in range(KINDS_A_SIZE)
         for seats in sizes
     ]
