@@ -13,7 +13,7 @@ from numba.extending import overload
 from numpy.typing import NDArray
 
 from ludoteca.bots.forward import ONE, WIN, Network, share_of, think
-from ludoteca.bots.rollout import roll_out
+from ludoteca.bots.rollout import drawn, roll_out
 from ludoteca.engine import thumb, verbs
 from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import Kernel, kernel
@@ -29,6 +29,11 @@ WEIGHTS = np.array(
     [max(1, round(SURE * math.exp(-(place << GRAIN) / ONE))) for place in range((REACH * ONE >> GRAIN) + 1)], np.int64
 )
 """What a step weighs that is so much less preferred than the best one."""
+
+
+PATIENCE = 12
+"""So many steps of others are played on at most until the searching seat is asked again."""
+NOBODY = -1
 
 
 class Rollouts(NamedTuple):
@@ -99,13 +104,16 @@ def weigh_as_learnt(mind, tree, s, actor, n):
 
 @kernel
 def estimate(mind, tree, s, passed, longest):
-    """What the network expects for everybody with what the seat knows that is asked; what is over is counted."""
-    mask = verbs.pending(s)
-    if mask == 0:
+    """What the searching seat expects for everybody with what it knows, when it is asked again; what is over is counted.
+
+    Until then the others play on as the network would: whoever is asked at once does not know what this seat holds.
+    """
+    seat = int(tree.nodes[tree.path[0]].actor)
+    asked = play_on(mind, tree, s, seat)
+    if asked == NOBODY:
         verbs.score(s, tree.scores)
         credit(tree, passed)
         return
-    asked = actor_of(mask, 0)
     verbs.observe(s, asked, mind.seen)
     think(mind.network, mind.seen, mind.now, mind.then, mind.preferences, mind.values)
     seats = len(tree.scores)
@@ -113,6 +121,29 @@ def estimate(mind, tree, s, passed, longest):
         node = tree.nodes[tree.path[place]]
         node.visits += 1
         node.value += share_of(int(mind.values[(node.actor - asked + seats) % seats]))
+
+
+@kernel
+def play_on(mind, tree, s, seat):
+    """Others take steps, each as likely as the network prefers it, until a seat is asked; returns who is asked then.
+
+    It is somebody else where that takes long, and NOBODY where the game is over.
+    """
+    for _ in range(PATIENCE):
+        mask = verbs.pending(s)
+        if mask == 0 or mask >> seat & 1:
+            break
+        actor = actor_of(mask, seat)
+        n = verbs.legal(s, actor, tree.out)
+        place = 0
+        if n > 1:
+            weigh_as_learnt(mind, tree, s, actor, n)
+            place = drawn(s, tree.weights, n)
+        verbs.play(s, actor, tree.out[place])
+    mask = verbs.pending(s)
+    if mask == 0:
+        return NOBODY
+    return actor_of(mask, seat)
 
 
 @kernel
