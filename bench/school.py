@@ -2,7 +2,7 @@
 
 Each game is a process of its own and goes on if another one fails. What is there is gathered every now and then, so
 that little is lost if the machine is taken away: a checkpoint for each game, and one archive with networks, curves and
-logs. Checkpoints that lie in `--from` are gone on with.
+logs. Checkpoints that lie in `--from` are gone on with, and networks that have none.
 """
 
 import argparse
@@ -42,8 +42,8 @@ def main() -> None:
     desk = Path("/tmp/school")
     desk.mkdir(exist_ok=True)
     if given.origin is not None:
-        for checkpoint in given.origin.glob("*.checkpoint"):
-            shutil.copy(checkpoint, desk)
+        for kept in (*given.origin.glob("*.checkpoint"), *given.origin.glob("*.net")):
+            shutil.copy(kept, desk)
     minutes = (given.seconds - EXAM) / 60
     courses = [begun(game, desk, minutes, given.device, "--paces", *given.paces) for game in given.games]
     if given.laptop:

@@ -6,7 +6,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason='PyTorch is not installed (`pip install "ludoteca[learn]"`)')
 
-from ludoteca.bots.network import read  # noqa: E402  # after it is known that PyTorch is there
+from ludoteca.bots.network import BadNetwork, read  # noqa: E402  # after it is known that PyTorch is there
 from ludoteca.games import GAMES  # noqa: E402
 from ludoteca.learn.course import SELVES, BadCheckpoint, Course  # noqa: E402
 from ludoteca.learn.improving import Size  # noqa: E402
@@ -38,6 +38,23 @@ def test_a_course_goes_on_where_it_ended(tmp_path: Path) -> None:
     assert header.made.exam == one.curve[-1].shares
     assert header.shape == one.shape
     assert network.table.any()
+
+
+def test_a_course_goes_on_from_a_network_where_there_is_no_checkpoint(tmp_path: Path) -> None:
+    one = Course(KARIBA, tmp_path, TINY, "cpu")
+    one.steps, one.seconds = 4_096, 7
+    one.keep()
+    (tmp_path / "kariba.checkpoint").unlink()
+    two = Course(KARIBA, tmp_path, TINY, "cpu")
+    assert (two.steps, two.seconds, two.shape) == (4_096, 7, one.shape)
+    assert all(map(torch.equal, one.model.frozen(), two.model.frozen()))
+
+
+def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
+    Course(KARIBA, tmp_path, TINY, "cpu").keep()
+    (tmp_path / "kariba.net").rename(tmp_path / "bossa.net")
+    with pytest.raises(BadNetwork):
+        Course(GAMES["bossa"], tmp_path, TINY, "cpu")
 
 
 def test_only_some_past_selves_are_kept(tmp_path: Path) -> None:

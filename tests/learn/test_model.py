@@ -53,6 +53,15 @@ def test_a_network_and_its_tensors_hold_the_same_numbers(game: Game) -> None:
     assert all(np.array_equal(getattr(network, name), getattr(again, name)) for name in network._fields)
 
 
+@games
+def test_a_model_goes_on_from_exactly_the_network_it_is_given(game: Game) -> None:
+    shape = some_shape(game)
+    network, model = drawn_by_lot(shape), Model(shape)
+    model.become(network)
+    again = network_of(shape, model.frozen())
+    assert all(np.array_equal(getattr(network, name), getattr(again, name)) for name in network._fields)
+
+
 def test_every_weight_is_taught_through_the_rounding() -> None:
     game = GAMES["kariba"]
     tables = Tables(game, games=60, seed=4, device="cpu")

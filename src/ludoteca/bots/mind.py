@@ -104,7 +104,7 @@ def weigh_as_learnt(mind, tree, s, actor, n):
 
 @kernel
 def estimate(mind, tree, s, passed, longest):
-    """What the searching seat expects for everybody with what it knows, when it is asked again; what is over is counted.
+    """What the searching seat expects for everybody when it is asked again with what it knows; what is over counts.
 
     Until then the others play on as the network would: whoever is asked at once does not know what this seat holds.
     """

@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--exams", type=float, default=60.0, help="seconds between two exams")
     parser.add_argument("--games", type=int, default=400, help="games of an exam")
     parser.add_argument("--seats", type=int, help="learn at tables of this size only")
-    parser.add_argument("--paces", type=float, nargs=2, default=(1.0, 0.0), help="of a course in parts: at first, at last")
+    parser.add_argument("--paces", type=float, nargs=2, default=(1.0, 0.0), help="at first, at last")
     given = parser.parse_args()
     size = SMALL if given.device == "cpu" else LARGE
     course = Course(GAMES[given.game], given.folder, size, given.device, seats=given.seats)

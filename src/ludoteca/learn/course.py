@@ -4,8 +4,8 @@
     GAME.net           the network that plays
     GAME.curve.json    what the exams said, for figures
 
-Whoever starts a course again in the same folder goes on where it ended; each course has a pace of its own, quick at
-first and slow at the end.
+Whoever starts a course again in the same folder goes on where it ended, and with nothing but a network there, from that
+network; each course has a pace of its own, quick at first and slow at the end.
 """
 
 import datetime
@@ -22,7 +22,9 @@ import msgspec
 import torch
 from msgspec import Struct
 
-from ludoteca.bots.network import Header, Made, Shape, fits, packed, shape_of
+from ludoteca.bots.forward import Network
+from ludoteca.bots.net import network_for
+from ludoteca.bots.network import Header, Made, Shape, fits, packed, read, shape_of
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.saying import Says
@@ -65,14 +67,23 @@ class Course:
     def __init__(
         self, game: Game, folder: Path, size: Size, device: str, *, seats: int | None = None, seed: int = 1
     ) -> None:
-        """Begin anew, or go on where the checkpoint in the folder ended; with `seats`, at tables of one size only."""
+        """Begin anew, or go on from the checkpoint in the folder, or from its network where there is no checkpoint.
+
+        With `seats`, at tables of one size only.
+        """
         self.game, self.folder, self.size, self.device, self.seed = game, folder, size, device, seed
         self.seats = seats
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")  # products of 8 bits are exact all the same
         known = checkpoint(self.file("checkpoint"), game, device)
-        self.shape = known["shape"] if known else shape_of(game, tops(game), width=size.width, layers=size.layers)
+        taught = taught_by(self.file("net"), game) if not known else None
+        if known:
+            self.shape = known["shape"]
+        elif taught:
+            self.shape = taught[0].shape
+        else:
+            self.shape = shape_of(game, tops(game), width=size.width, layers=size.layers)
         self.model = Model(self.shape).to(device)
         self.improver = Improver(self.model, size, device)
         self.selves: list[Weights] = []
@@ -81,6 +92,10 @@ class Course:
         self.error = 0.0
         if known:
             self.recall(known)
+        elif taught:
+            header, network = taught
+            self.model.become(network)
+            self.steps, self.seconds = header.made.steps, header.made.seconds
 
     def learn(
         self, seconds: float, exams: float, games: int, paces: tuple[float, float] = (1.0, 0.0)
@@ -192,6 +207,14 @@ def checkpoint(file: Path, game: Game, device: str) -> dict[str, Any]:
     if not fits(known["shape"], game):
         raise bad_checkpoint(file, game)
     return known
+
+
+def taught_by(file: Path, game: Game) -> tuple[Header, Network] | None:
+    """A network to go on from, nothing if there is none; raises BadNetwork if it is another game's or damaged."""
+    if not file.exists():
+        return None
+    network_for(file, game)
+    return read(file)
 
 
 def bad_checkpoint(file: Path, game: Game) -> BadCheckpoint:

@@ -47,7 +47,7 @@ SMALL = Size(games=512, steps=32, portion=2_048, width=64, layers=1, pace=1e-3)
 class Improver:
     """Goes through lessons, a portion at a time.
 
-    A card replays one update that was recorded: to launch its hundred small kernels one by one takes longer than they do.
+    A card replays one update that was recorded: launching its hundred small kernels one by one takes longer than they.
     """
 
     def __init__(self, model: Model, size: Size, device: str) -> None:

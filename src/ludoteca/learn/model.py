@@ -72,7 +72,7 @@ class Reader(nn.Module):
         rows = torch.where(seen > 0, seen + self.before, len(table))
         if seen.is_cuda:
             marks = torch.zeros(len(seen), round_up(len(table) + 1), dtype=torch.bfloat16, device=seen.device)
-            return AddedUp.apply(marks.scatter_(1, rows, 1), table)  # type: ignore[no-untyped-call, no-any-return]
+            return AddedUp.apply(marks.scatter_(1, rows, 1), table)
         nothing = torch.zeros(1, table.shape[1])
         return embedding_bag(rows, torch.cat([table, nothing]), mode="sum", padding_idx=len(table))
 
@@ -147,6 +147,23 @@ class Model(nn.Module):
             whole(self.value * GRID, FULL),
             whole(self.value_bias * ONE),
         )
+
+    def become(self, network: Network) -> None:
+        """Go on from a network that plays: what it was rounded from is not known, so its whole numbers are taken."""
+        given = weights_of(network, str(self.cells.device))
+        with torch.no_grad():
+            self.slopes.zero_()
+            for own, numbers, one in (
+                (self.cells, given.table, FULL),
+                (self.table_bias, given.table_bias, FULL),
+                (self.hidden, given.hidden, GRID),
+                (self.hidden_bias, given.hidden_bias, ONE),
+                (self.policy, given.policy, GRID),
+                (self.policy_bias, given.policy_bias, ONE),
+                (self.value, given.value, GRID),
+                (self.value_bias, given.value_bias, ONE),
+            ):
+                own.copy_(numbers / one)
 
     def frozen(self) -> Weights:
         """The weights as they are now, for good."""
