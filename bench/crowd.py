@@ -98,7 +98,7 @@ class Page:
         self._line = Line(self._hear, self._end)
         self.heard = time.perf_counter()
         await self._line.open(self._host, self._port, f"/live/{self.table}", self._headers)
-        self.say(Join(self.table, PROTOCOL, words=False, changes=True, beats=True))  # as pages do
+        self.say(Join(self.table, PROTOCOL, words=False, changes=True, beats=True, rhythm=True))  # as pages do
         while not self.state or (self.state != "waiting" and self.sequence < 0):
             await self.news()
 

@@ -93,6 +93,7 @@ async def heard(world: World, viewer: int, answers: Answers, seed: int) -> list[
             rates=SimpleNamespace(joins=Rate(room.clock, JOINS, JOINS_SECONDS)),
             connections=ConnectionLimit(CONNECTIONS),
             guests=SimpleNamespace(is_current=True),
+            storage=SimpleNamespace(is_shared=False),
         )
         talk = Conversation(cast(Any, house), cast(Link, page), "127.0.0.1", "table")
         for message in messages(world, viewer, seed):

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import ludoteca
+from ludoteca.server.house.heartbeat import OFTEN, SELDOM, rhythm_for
 from ludoteca.server.limits import ACTIONS, MESSAGE_BYTES
 from ludoteca.server.protocol import (
     PROTOCOL,
@@ -32,6 +33,7 @@ from ludoteca.server.protocol import (
     Why,
 )
 from ludoteca.server.refusal import Refusal
+from ludoteca.server.table.audience import LOOK
 from tests.server.room import Room
 from tests.server.running import Running, running
 from tests.server.test_play import seated
@@ -223,6 +225,16 @@ def test_a_page_that_wants_beats_hears_one_when_nothing_else_comes(marta: Visito
         assert wants.hear() == Beat()
         does_not.quiet(0.05)
         assert not any(b"beat" in heard for heard in does_not.heard)
+
+
+def test_a_page_that_reads_the_rhythm_hears_beats_as_seldom_as_its_house_can_do_with() -> None:
+    """Where another process could serve it, as often as all others: it is to find out soon that this one is gone."""
+    assert rhythm_for(beats=False, reads_it=True, is_shared=True) is None
+    assert rhythm_for(beats=True, reads_it=False, is_shared=False) is OFTEN
+    assert rhythm_for(beats=True, reads_it=True, is_shared=True) is OFTEN
+    assert rhythm_for(beats=True, reads_it=True, is_shared=False) is SELDOM
+    told = msgspec.json.decode(SELDOM.beat, type=Beat)
+    assert told.within == 1000 * SELDOM.looks * LOOK > Beat().within
 
 
 def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:

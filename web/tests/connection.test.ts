@@ -69,6 +69,7 @@ it('joins with nothing shown yet', () => {
       words: false,
       changes: true,
       beats: true,
+      rhythm: true,
     },
   ]);
 });
@@ -102,6 +103,7 @@ it('reties a broken string, names what it has shown and sends again what was not
       words: false,
       changes: true,
       beats: true,
+      rhythm: true,
     },
     { type: 'play', sequence: 7, steps: [3], command },
   ]);
@@ -224,6 +226,14 @@ it('takes a server for stopped that has beaten and then says nothing, and tries 
   expect(states).toEqual(['online', 'offline']);
   vi.advanceTimersByTime(400);
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+it('is as patient as the rhythm that a beat tells', () => {
+  socket().hears({ type: 'beat', within: 4500 });
+  vi.advanceTimersByTime(8900);
+  expect(states).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(states).toEqual(['offline']);
 });
 
 it('lets a server be silent that has never beaten', () => {

@@ -97,8 +97,8 @@ type Pending = { message: Commanding; answer: (answer: Answer) => void };
 const SHORTEST_WAIT = 200;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 6000;
-/** A server that beats says something every 1.5 s. One that has said nothing for so long has stopped. */
-const SILENCE = 3000;
+/** A beat says within how many milliseconds there is another word. After twice as many without one nobody is there. */
+const RHYTHM = 1500;
 /** A move that nobody has answered for so long went into a line that is dead and does not know it. */
 const PATIENCE = 8000;
 
@@ -109,6 +109,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Runs while the server of this socket beats: one that never has (an older one) may be silent. */
   #listening: ReturnType<typeof setTimeout> | undefined;
+  #silence = 2 * RHYTHM;
   #closed = false;
   #shown: Shown = { match: null, sequence: -1 };
   #said: Says = { id: 'server-no-watching' };
@@ -195,12 +196,21 @@ export class Connection {
   #join(socket: WebSocket): void {
     const { match, sequence } = this.#shown;
     const place = { table: this.table, protocol: PROTOCOL, match, since: sequence };
-    const join: Join = { type: 'join', ...place, deals: true, words: this.#words, changes: true, beats: true };
+    const join: Join = {
+      type: 'join',
+      ...place,
+      deals: true,
+      words: this.#words,
+      changes: true,
+      beats: true,
+      rhythm: true,
+    };
     socket.send(JSON.stringify(join));
   }
 
   #hear(message: ToClient): void {
     this.#wait = FIRST_WAIT;
+    if (message.type === 'beat') this.#silence = 2 * (message.within ?? RHYTHM);
     if (message.type === 'beat' || this.#listening !== undefined) this.#listen();
     switch (message.type) {
       case 'beat':
@@ -281,7 +291,7 @@ export class Connection {
 
   #listen(): void {
     clearTimeout(this.#listening);
-    this.#listening = setTimeout(this.#lost, SILENCE);
+    this.#listening = setTimeout(this.#lost, this.#silence);
   }
 
   #deaf(): void {

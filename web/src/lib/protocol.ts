@@ -235,6 +235,7 @@ export interface Arrange {
  */
 export interface Beat {
   type: 'beat';
+  within?: number;
 }
 /**
  * server → client. Answer to `why`.
@@ -718,6 +719,7 @@ export interface Join {
   words?: boolean;
   changes?: boolean;
   beats?: boolean;
+  rhythm?: boolean;
 }
 /**
  * GET /key. The public key that signs the game files of this server.

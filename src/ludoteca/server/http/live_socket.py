@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
 from ludoteca.server import limits
+from ludoteca.server.house.heartbeat import rhythm_for
 from ludoteca.server.house.house import House
 from ludoteca.server.http.connections import AT_ONCE
 from ludoteca.server.http.cookies import token_in
@@ -178,7 +179,8 @@ class Conversation:
             self._leave()
         link = self.link
         link.deals, link.words, link.changes, link.shown = message.deals, message.words, message.changes, None
-        link.beats = message.beats
+        is_shared = self._house.storage.is_shared
+        link.rhythm = rhythm_for(beats=message.beats, reads_it=message.rhythm, is_shared=is_shared)
         table.join(self.link, message.match, message.since)
         self._table = table
 

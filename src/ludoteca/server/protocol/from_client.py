@@ -26,7 +26,9 @@ class Join(Struct, frozen=True, tag_field="type", tag="join"):
     changes: bool = False
     """After the first update what follows comes as `change`: only those fields of the view that are different."""
     beats: bool = False
-    """Whenever nothing has come for a second or two, a `beat` does: who hears neither for three has a dead line."""
+    """Whenever nothing has come for a while, a `beat` does: who hears neither for longer than that has a dead line."""
+    rhythm: bool = False
+    """This page takes from a `beat` how soon there is another word; for others there is one every second or two."""
 
 
 class Sit(Struct, frozen=True, tag_field="type", tag="sit"):

@@ -222,6 +222,9 @@ class Reload(Struct, frozen=True, tag_field="type", tag="reload"):
 class Beat(Struct, frozen=True, tag_field="type", tag="beat"):
     """server → client. The server is there and has nothing else to say; for pages that want `beats`."""
 
+    within: int = 1500
+    """Milliseconds within which there is another word. Twice as many without one: the line is dead."""
+
 
 Shown = Table | Update | Change | Clocks | Talk | Reacted | Recorded
 ToClient = Shown | Done | Refused | Because | Hinted | Announced | Reload | Beat

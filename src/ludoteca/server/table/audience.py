@@ -19,12 +19,10 @@ from ludoteca.server.protocol import Beat, Done, Refused, ToClient
 from ludoteca.server.protocol.closing import TOO_SLOW
 from ludoteca.server.storage.stored import Guest
 
+LOOK = 0.75
+"""Seconds of the network between two looks at who has heard nothing."""
 K = TypeVar("K", bound=Hashable)
 Socket = WebSocket[Any, Any, Any]
-
-QUIET = 2
-"""After so many looks at which nothing had been sent, a page that wants to is told that we are still here."""
-BEAT = msgspec.json.encode(Beat())
 
 
 class Shown(NamedTuple):
@@ -33,6 +31,14 @@ class Shown(NamedTuple):
     match: str
     seat: int | None
     view: Any
+
+
+class Rhythm:
+    """After so many looks at which nothing had been said, a page is told that we are still here, and how soon again."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+        self.beat = msgspec.json.encode(Beat(round(1000 * looks * LOOK)))
 
 
 class Link:
@@ -61,8 +67,8 @@ class Link:
         """What this page was sent last, if it wants changes."""
         self.refused: Callable[[str], None] | None = None
         """Counts what this page is refused, by the id of the sentence."""
-        self.beats = False
-        """Whether this page wants to hear something every few seconds."""
+        self.rhythm: Rhythm | None = None
+        """How often this page is to hear something; None: it does not want to."""
         self._quiet = 0
         self._at_once = at_once
         """Writes to the socket if its reader keeps up, and says whether it did."""
@@ -108,8 +114,8 @@ class Link:
     def beat(self) -> None:
         """Say that we are still here, where nothing else was said of late."""
         self._quiet += 1
-        if self.beats and self._quiet >= QUIET:
-            self.send(BEAT)
+        if self.rhythm is not None and self._quiet >= self.rhythm.looks:
+            self.send(self.rhythm.beat)
 
     def turn_out(self, code: int, says: Says, done: Done | None = None) -> None:
         """Close the socket and say why; what was still to be sent is not for these eyes any more.
