@@ -219,7 +219,10 @@ def test_a_store_that_was_ill_heals_by_itself(
 
 
 def set_pragma(storage: Storage, pragma: str) -> None:
-    """Change the one connection that writes."""
+    """Change the one connection that writes, which the writer keeps as long as nothing fails."""
+    if (kept := storage._writer._connection) is not None:
+        kept.connection.cursor().execute(f"PRAGMA {pragma}")
+        return
     with storage._writing.connect() as connection:
         connection.exec_driver_sql(f"PRAGMA {pragma}")
 

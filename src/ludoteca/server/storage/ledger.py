@@ -7,8 +7,9 @@ from typing import Protocol
 import sqlalchemy as sa
 
 from ludoteca.server.storage import layout
+from ludoteca.server.storage.statements import run
 from ludoteca.server.storage.witness import Witness
-from ludoteca.server.storage.work import Posted, Unit
+from ludoteca.server.storage.work import Posted, Prepared, Unit
 
 NUMBERED = sa.update(layout.commits).values(number=sa.bindparam("now"))
 
@@ -46,7 +47,7 @@ class FileLedger:
 
     def begin(self, connection: sa.Connection, units: Sequence[Unit]) -> dict[int, Exception]:
         """Nobody else writes here, so every unit may."""
-        connection.execute(NUMBERED, {"now": self._number + 1})
+        run(connection, Prepared(NUMBERED, now := {"now": self._number + 1}), [now])
         return {}
 
     def post(self, connection: sa.Connection, notes: Sequence[Posted]) -> None:

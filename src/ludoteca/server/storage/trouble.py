@@ -66,10 +66,21 @@ def tell_trouble(engine: sa.Engine, text: str) -> None:
     @event.listens_for(engine, "handle_error")
     def handle(context: Any) -> None:
         without_values(context.original_exception, context.sqlalchemy_exception)
-        if is_unfit(context.original_exception):
-            raise Refusal("server-malformed")
-        if (trouble := passing(context.original_exception, text)) is not None:
-            raise trouble
+        if (refusal := _refusal(context.original_exception, text)) is not None:
+            raise refusal
+
+
+def as_told(error: Exception, statement: str, connection: sa.Connection) -> Exception:
+    """What an error of the driver comes to where a statement was handed to it directly: the same as elsewhere."""
+    without_values(error, None)
+    base = connection.dialect.loaded_dbapi.Error
+    instance = sa.exc.DBAPIError.instance(statement, None, error, base, hide_parameters=True)
+    return _refusal(error, "server-not-stored") or instance
+
+
+def _refusal(error: BaseException, text: str) -> Refusal | None:
+    """What people are told where a value is unfit, or where it may pass; None where it is a mistake of ours."""
+    return Refusal("server-malformed") if is_unfit(error) else passing(error, text)
 
 
 def is_unfit(error: BaseException) -> bool:

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from ludoteca.server.histogram import Histogram
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.storage.ledger import Ledger
+from ludoteca.server.storage.statements import run
 from ludoteca.server.storage.trouble import NotStoredError, passing
 from ludoteca.server.storage.work import Posted, Prepared, Proof, Row, Unit, Work
 
@@ -50,6 +51,7 @@ class Writer:
         self._ledger = ledger
         self._trial = trial
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._connection: sa.Connection | None = None
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._doubtful: list[Waiting] = []
         self._refused: dict[int, Exception] = {}
@@ -77,6 +79,7 @@ class Writer:
         for _, done in self._doubtful:
             _settle(done, NotStoredError())
         self._thread.shutdown()
+        self._disconnect()
         self._ledger.close()
 
     async def write(
@@ -88,7 +91,7 @@ class Writer:
     async def write_unit(self, unit: Unit) -> None:
         """Return when a unit is on the disk; NotStoredError where it could not be, which may pass."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._waiting.put((unit, done))
+        self._waiting.put_nowait((unit, done))
         await done  # the caller may be cancelled (a socket closes); the commit goes on and tells nobody
 
     def post(self, unit: Unit) -> None:
@@ -229,9 +232,25 @@ class Writer:
                 self._engine.dispose()
             raise trouble from error
 
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[sa.Connection]:
+        """The connection that is kept from commit to commit; after a failure there is a new one."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            yield self._connection
+        except BaseException:
+            self._disconnect()
+            raise
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
     def _insert(self, units: list[Unit]) -> dict[int, Exception]:
         """Write units that know nothing of each other; what is alike in them goes in with one statement."""
-        with self._engine.connect() as connection, connection.begin() as transaction:
+        with self._connected() as connection, connection.begin() as transaction:
             self._refused = refused = self._ledger.begin(connection, units)
             waiting = [list(reversed(unit.parts)) for place, unit in enumerate(units) if place not in refused]
             notes: list[Posted] = []
@@ -250,8 +269,7 @@ class Writer:
                 for unit in waiting:
                     while unit and _is_like(first, unit[-1]):
                         alike.append(unit.pop().values)
-                statement = sa.insert(first.table) if isinstance(first, Row) else first.statement
-                connection.execute(statement, alike)
+                run(connection, first, alike)
             self._ledger.post(connection, notes)
             try:
                 transaction.commit()
