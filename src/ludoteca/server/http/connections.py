@@ -144,6 +144,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """An HTTP connection has become a socket, so there is room."""
         super().connection_made(transport)
+        self._frames: list[bytes] = []
+        """What is written in the loop's next turn: an update, the time and an answer go out together."""
+        self._heard = self.loop.time()
         self._counted = self.config.connections.enter(_address(self))
         if not self._counted:
             self.transport.abort()
@@ -156,11 +159,39 @@ class SocketConnection(WebSocketsSansIOProtocol):
             extensions[AT_ONCE] = self.write_at_once
 
     def write_at_once(self, data: bytes) -> bool:
-        """Send a text if the reader keeps up; else nothing is sent, and it has to wait for its turn in `send`."""
+        """Send a text if the reader keeps up; else nothing is sent, and it has to wait for its turn in `send`.
+
+        What is said to a page in one turn of the loop is one write: the kernel takes longer for each than we do.
+        """
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(framed(data))
+        if not self._frames:
+            self.loop.call_soon(self._flush)
+        self._frames.append(framed(data))
         return True
+
+    def _flush(self) -> None:
+        if self._frames:
+            self.transport.write(self._frames[0] if len(self._frames) == 1 else b"".join(self._frames))
+            self._frames.clear()
+
+    def shutdown(self) -> None:
+        """The house closes, after what was said last."""
+        self._flush()
+        super().shutdown()
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come, so somebody is there."""
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there, unless something has come since the last time."""
+        assert self.ping_interval is not None
+        if (left := self._heard + self.ping_interval - self.loop.time()) > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_text(self, event: Frame) -> None:
         """A text has come. Uvicorn stops listening for each until it is read; here only if another one waits already.
@@ -175,6 +206,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: "ASGISendEvent") -> None:
         """Send, unless the reader is gone: that is known before the loop has come round to say so."""
+        self._flush()
         if message["type"] == "websocket.send" and self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)

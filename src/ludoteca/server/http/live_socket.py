@@ -5,6 +5,7 @@ The address names the table so that a balancer in front of several processes can
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -162,8 +163,8 @@ class Conversation:
                 explanation = await self._joined().hint(self.link.guest, message)
                 self.link.send(Hinted(message.command, explanation))
             case _:
-                await self._joined().obey(self.link.guest, message)
-                self.link.send(Done(message.command))
+                done = partial(self.link.send, Done(message.command))
+                await self._joined().obey(self.link.guest, message, done)
 
     async def _join(self, message: Join) -> None:
         self._patience = None

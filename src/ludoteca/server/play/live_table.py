@@ -79,6 +79,10 @@ class Services:
     diary: Diary = field(default_factory=Diary)
 
 
+def _nobody_waits() -> None:
+    """The house itself has given a command."""
+
+
 class LiveTable:
     """A table in memory. Everything it shows has been stored before."""
 
@@ -184,10 +188,12 @@ class LiveTable:
         """A page commits itself to what it will add to the next deal; a Refusal says why not."""
         await self._shielded(lambda: self._commit(link, message))
 
-    async def obey(self, guest: Guest | None, command: Ordered) -> None:
+    async def obey(
+        self, guest: Guest | None, command: Ordered, acknowledge: Callable[[], None] = _nobody_waits
+    ) -> None:
         """Carry out a command once, however often it comes; a Refusal or IllegalMove says why not.
 
-        When this returns, what was asked for is stored and has been published: it can be acknowledged.
+        When what was asked for is stored and has been published, it is acknowledged, in the same turn of the loop.
         """
         self.wanted = self._services.clock.steady()
         if guest is None:
@@ -195,7 +201,7 @@ class LiveTable:
         if not 0 < len(command.command) <= COMMAND_LENGTH:
             raise Refusal("server-bad-command", most=COMMAND_LENGTH)
         with self._services.actions.timed():
-            await self._shielded(lambda: self._obey_once(guest, command))
+            await self._shielded(lambda: self._obey_once(guest, command, acknowledge))
 
     async def _shielded(self, work: Work) -> None:
         """A page that hangs up must not come between storing something and doing it."""
@@ -214,10 +220,11 @@ class LiveTable:
                 self._refuse_if_frozen()
         self.wake()
 
-    async def _obey_once(self, guest: Guest, command: Ordered) -> None:
+    async def _obey_once(self, guest: Guest, command: Ordered, acknowledge: Callable[[], None]) -> None:
         async with self._background.lock:
             self._refuse_if_gone()
             if (guest.id, command.command) in self.state.obeyed:
+                acknowledge()
                 return
             try:
                 if isinstance(command, Reopen):
@@ -232,6 +239,7 @@ class LiveTable:
             self._refuse_if_frozen()
             self.state.obeyed.add((guest.id, command.command))
         self.wake()
+        acknowledge()
 
     async def _reopen(self, guest: Guest, command: Reopen) -> None:
         """Begin again from what is stored; what stopped the table is forgotten, whatever it left in memory too."""
