@@ -1,11 +1,14 @@
-"""What happened after a move, chance included, told to each seat as far as that seat may know."""
+"""What happened after a move, chance included, told to each seat as far as that seat may know.
+
+Plain data that cannot lead back to itself: Python need not look through it for garbage (`gc=False`).
+"""
 
 from msgspec import Struct
 
 from ludoteca.engine.saying import Says
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened. `id` names its sentence; `by` is the seat it is told of, None for the table itself."""
 
     id: str
@@ -21,7 +24,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return Says(self.id, self.rule, args)
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class Told(Struct, frozen=True, omit_defaults=True, gc=False):
     """An event and who may know it: `knowers` see `full`, everybody else `public` (None: nothing at all)."""
 
     full: Event

@@ -1,4 +1,4 @@
-"""A move: one whole decision of a seat, as steps, as text and as plain data."""
+"""A move: one whole decision of a seat, as steps, as text and as plain data, which cannot lead back to itself."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ Decision = list[Any]
 """A decision as data: its kind, then its values, e.g. ["play", 7, 2]."""
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """One whole decision: the chain of steps that makes it, its notation and its data."""
 
     by: int

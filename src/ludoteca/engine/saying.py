@@ -1,7 +1,7 @@
 """What is to be said, as plain data: a text's id, the rule behind it and the values it speaks of.
 
 Sentences live in `texts/<lang>/*.ftl`; whoever shows a saying renders it. Values named `by`, `to` or `seat` are seats
-and are shown as names.
+and are shown as names. Such data cannot lead back to themselves: Python need not look through them for garbage.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ PLUGIN_TEXTS: list[Path] = []
 """Folders of sentences that came with games from elsewhere, a folder for each language in each."""
 
 
-class Says(Struct, frozen=True, omit_defaults=True):
+class Says(Struct, frozen=True, omit_defaults=True, gc=False):
     """One sentence to be rendered: `id` names the text, `rule` the rule behind it ("" if none)."""
 
     id: str
@@ -20,7 +20,7 @@ class Says(Struct, frozen=True, omit_defaults=True):
     args: dict[str, int | str | list[int]] = {}
 
 
-class Section(Struct, frozen=True):
+class Section(Struct, frozen=True, gc=False):
     """A heading with its lines: the plain table, the terminal and screen readers draw any game from these."""
 
     heading: Says

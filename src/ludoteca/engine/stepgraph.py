@@ -26,7 +26,7 @@ SEED = 0
 """Of the one redeal from which a seat is answered: the same for everybody, so that only what a seat knows decides."""
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
     """One step that may be taken: its number, what it is in words, where it leads, and what will surely happen then.
 
     The number is to be sent back as it came. It means nothing: a new version of the rules may number steps otherwise.
