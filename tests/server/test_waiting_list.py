@@ -120,6 +120,22 @@ def test_whose_turn_it_is_follows_seats_and_pauses(tmp_path: Path) -> None:
     asyncio.run(happens())
 
 
+def test_a_turn_without_days_is_noted_in_place_of_the_one_before(tmp_path: Path) -> None:
+    """What memory knows of it and what is stored stay the same, move by move."""
+
+    async def happens() -> None:
+        async with open_house(tmp_path, Calendar()) as house:
+            people = await friends(house, "Marta", "Leo")
+            table = await table_of(house, people, "none")
+            live = await house.tables.find(table)
+            for _ in range(3):
+                mover = next(guest for guest in people if guest.id == live.state.turns[0].player)
+                await play(house, table, mover)
+                assert await house.storage.turns.at(table) == list(live.state.turns)
+
+    asyncio.run(happens())
+
+
 def test_while_a_match_rests_it_is_nobodys_turn(tmp_path: Path) -> None:
     async def happens() -> None:
         async with open_house(tmp_path, Calendar()) as house:

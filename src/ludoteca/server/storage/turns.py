@@ -17,6 +17,12 @@ from ludoteca.server.storage.writer import Writer
 OPEN = layout.turns.c.table.not_in(sa.select(layout.offline.c.table))
 """The turns at tables that the operator has not taken offline: there nothing falls due."""
 NO_TURNS = sa.delete(layout.turns).where(layout.turns.c.match == sa.bindparam("of_match"))
+NEXT_TURN = (
+    sa.update(layout.turns)
+    .where(layout.turns.c.match == sa.bindparam("of_match"))
+    .values({name: sa.bindparam(f"now_{name}") for name in ("seat", "player", "sequence", "since")})
+)
+"""Where one turn follows on another and neither is ever due: three of six indices stay as they are."""
 
 
 class DueTurn(Struct, frozen=True):
@@ -34,6 +40,8 @@ def turns_change(
     """From now on it is the turn of these instead of those. `told`: turns that begin and are due are noticed."""
     if set(before) == set(after):
         return []
+    if (follows := _follows(match, before, after)) is not None:
+        return [follows]
     turns, notices = layout.turns, layout.notices
     work: list[Work] = [Prepared(NO_TURNS, {"of_match": match})] if before else []
     work += [
@@ -57,6 +65,17 @@ def turns_change(
         began = [turn for turn in after if turn.due is not None and turn not in before]
         work += [_notice(match, turn.sequence, turn.player, "turn", now) for turn in began]
     return work
+
+
+def _follows(match: str, before: Collection[Turn], after: Collection[Turn]) -> Prepared | None:
+    """How one turn is noted after another where nobody has days for it; None where it is otherwise."""
+    if not len(before) == len(after) == 1:
+        return None
+    (old,), (new,) = before, after
+    if old.due is not None or new.due is not None:
+        return None
+    now = {"now_seat": new.seat, "now_player": new.player, "now_sequence": new.sequence, "now_since": new.since}
+    return Prepared(NEXT_TURN, {"of_match": match, **now})
 
 
 def turns_noted(match: str) -> sa.Executable:

@@ -23,9 +23,10 @@ log = logging.getLogger(__name__)
 
 
 BATCH = 256
-GATHERING = 0.005
-"""Seconds between the beginnings of two commits at least: under load more waits together and costs less each, and who
-comes first after a pause waits for nobody."""
+GATHERING, FOR_EACH, LONGEST_GATHERING = 0.005, 0.0025, 0.015
+"""Seconds between the beginnings of two commits: at least, for each unit of the last one, and at most. Under load more
+waits together and costs less each, a few hundred units a second are gathered for longer than fewer, and who comes first
+after a pause waits for nobody."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 2.0
 """Seconds after which a disk that takes nothing is tried again: the first time, and after many times."""
 
@@ -120,19 +121,20 @@ class Writer:
         await self._well.wait()
 
     async def _run(self) -> None:
-        loop, committed, more = asyncio.get_running_loop(), -math.inf, True
+        loop, next_at, more = asyncio.get_running_loop(), -math.inf, True
         while more:
             batch = []
             first = await self._waiting.get()
-            if (early := committed + GATHERING - loop.time()) > 0:
+            if (early := next_at - loop.time()) > 0:
                 await asyncio.sleep(early)
-            committed = loop.time()
+            began = loop.time()
             while first is not None:
                 batch.append(first)
                 if len(batch) == BATCH or self._waiting.empty():
                     break
                 first = self._waiting.get_nowait()
             more = first is not None
+            next_at = began + min(max(GATHERING, FOR_EACH * len(batch)), LONGEST_GATHERING)
             await self._commit(batch)
 
     async def _commit(self, batch: list[Waiting]) -> None:
