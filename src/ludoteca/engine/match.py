@@ -40,6 +40,7 @@ class Match:
         self.told: list[list[Told]] = []
         self.draws: list[Draw] = []
         self.start_position: dict[str, Any] | None = None
+        self._asked: tuple[States | None, tuple[int, ...]] = (None, ())
 
     @classmethod
     def dealt(cls, game: "Game", seats: int, options: Struct, seed: int | bytes | None) -> Self:
@@ -71,8 +72,10 @@ class Match:
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that may act now."""
-        return SEATS_IN[int(calls.pending(rows(self.states), 0))]
+        """The seats that may act now; asked many times for each position, worked out once."""
+        if self._asked[0] is not self.states:
+            self._asked = (self.states, SEATS_IN[int(calls.pending(rows(self.states), 0))])
+        return self._asked[1]
 
     @property
     def over(self) -> bool:

@@ -149,18 +149,18 @@ class Rate:
         seen.append(now)
         if len(self._seen) > self._crowded:
             self._forget(now)
-        return self._recent(seen)
+        return self._recent(seen, now)
 
     def allows(self, key: str) -> bool:
         """Note one more action, unless it is one too many: then nothing is noted, and waiting helps."""
-        if self._recent(self._seen.get(key, deque())) >= self.limit:
+        if self._recent(self._seen.get(key, deque()), self._clock.steady()) >= self.limit:
             return False
         self.count(key)
         return True
 
-    def _recent(self, seen: deque[float]) -> int:
+    def _recent(self, seen: deque[float], now: float) -> int:
         """How many there are, without those that the window has left behind."""
-        since = self._clock.steady() - self.seconds
+        since = now - self.seconds
         while seen and seen[0] <= since:
             seen.popleft()
         return len(seen)

@@ -75,10 +75,11 @@ class BotTurns:
 
     def wake(self, live: LiveMatch) -> None:
         """Let every bot that has yet to decide think, once per decision."""
-        window = self._windows.now(live)
-        people = [seat for seat in live.awaited if not self._state.bot_level(seat)]
-        for seat in live.awaited:
-            level = self._state.bot_level(seat)
+        levels = {seat: self._state.bot_level(seat) for seat in live.awaited}
+        if not any(levels.values()):
+            return
+        window, people = self._windows.now(live), not all(levels.values())
+        for seat, level in levels.items():
             # Where the quickest partner decides for a side, a bot leaves it to the people.
             if level and not (window.kind == "race" and not window.is_timed and people):
                 self._background.begin(f"{live.id} {live.at} {seat}", partial(self.take, live, seat, level))

@@ -38,10 +38,10 @@ def turns_change(
     table: str, match: str, before: Collection[Turn], after: Collection[Turn], now: int, *, told: bool
 ) -> list[Work]:
     """From now on it is the turn of these instead of those. `told`: turns that begin and are due are noticed."""
-    if set(before) == set(after):
-        return []
     if (follows := _follows(match, before, after)) is not None:
         return [follows]
+    if set(before) == set(after):
+        return []
     turns, notices = layout.turns, layout.notices
     work: list[Work] = [Prepared(NO_TURNS, {"of_match": match})] if before else []
     work += [
@@ -72,7 +72,7 @@ def _follows(match: str, before: Collection[Turn], after: Collection[Turn]) -> P
     if not len(before) == len(after) == 1:
         return None
     (old,), (new,) = before, after
-    if old.due is not None or new.due is not None:
+    if old.due is not None or new.due is not None or old == new:
         return None
     now = {"now_seat": new.seat, "now_player": new.player, "now_sequence": new.sequence, "now_since": new.since}
     return Prepared(NEXT_TURN, {"of_match": match, **now})

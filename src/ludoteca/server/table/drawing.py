@@ -33,6 +33,8 @@ class Drawing:
         self._closes_in = closes_in
         self._pending, self._out = live.match.pending, live.out
         self._told = [told for move in live.match.told[since:] for told in move]
+        self._knowers = {seat for told in self._told for seat in told.knowers}
+        """Seats that were told more than everybody."""
         self._open_events: list[Event] | None = None
         """What everybody was told, once somebody has asked for it."""
         self._public: Any = None
@@ -77,7 +79,7 @@ class Drawing:
 
     def _events(self, seat: int | None) -> list[Event]:
         """What a viewer was told; those who know no more than everybody share one list."""
-        if any(seat in told.knowers for told in self._told):
+        if seat in self._knowers:
             return self._seen_by(seat)
         if self._open_events is None:
             self._open_events = self._seen_by(None)

@@ -32,7 +32,11 @@ class Seating:
 
     def seat_of(self, player: str | None) -> int | None:
         """Where a player sits, None for those who watch."""
-        return next(iter(self.seats_of(player)), None)
+        if player is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.player == player:
+                    return seat
+        return None
 
     def seats_of(self, player: str | None) -> list[int]:
         """All seats of a player: several where one device is handed round."""
