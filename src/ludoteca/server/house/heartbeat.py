@@ -2,8 +2,8 @@
 
 Browsers neither send pings nor show those of a server to a page, so a message is the only sign that there is. It goes
 to pages that want it, and only where nothing else was said of late. Where another process could serve a page, it is to
-find out soon; in a house of one it could only wait, and a word to every page each second or two would cost as much as
-all moves together.
+find out soon; in a house of one it could only wait, and where people move every few seconds a word to every page each
+second or two would be more writes than all moves together.
 """
 
 import asyncio

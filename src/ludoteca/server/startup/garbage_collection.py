@@ -17,7 +17,7 @@ from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.idle import until_idle
 
 YOUNG, NEVER = 2_000, 1_000_000
-"""The young objects are looked at after 2,000 new ones, which takes 2 ms, and those that stay never again."""
+"""The young objects are looked at after 2,000 new ones, which takes milliseconds, and those that stay never again."""
 HOUR = 3600.0
 RUSH_OVER, LONGEST_RUSH = 2.0, 15.0
 """After 2 idle seconds everybody is back; after 15 seconds in any case young objects are looked at again."""
