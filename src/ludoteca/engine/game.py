@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from ludoteca.engine import gamefile
 from ludoteca.engine.chance import Chance
+from ludoteca.engine.endgame import ENDGAMES, Endgame
 from ludoteca.engine.errors import BadFile, BadOption, BadPosition
 from ludoteca.engine.event import Event, Told
 from ludoteca.engine.given import json_data, whole
@@ -177,6 +178,7 @@ class Game:
     story: Story
     positions: Positions
     thumb: Thumb = Thumb()  # noqa: RUF009  # a tuple
+    endgame: Endgame = Endgame()  # noqa: RUF009  # a tuple
     players: Players = Players()  # noqa: RUF009  # frozen
     reasons: Reasons | None = None
     research: Version = Version()  # noqa: RUF009  # frozen
@@ -195,6 +197,7 @@ class Game:
     def __post_init__(self) -> None:
         rules, knowledge = self.rules, self.knowledge
         THUMBS[self.state] = self.thumb
+        ENDGAMES[self.state] = self.endgame
         BY_DTYPE[self.state] = Verbs(
             deal=rules.deal,
             pending=rules.pending,

@@ -6,6 +6,7 @@ other's choice is sealed (BO-312), and a move that the other seat is still putti
 tiles a seat has not located are alike to it: every way to spread them over the hidden places is equally likely.
 """
 
+from ludoteca.engine.endgame import Endgame
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import shuffle
 from ludoteca.games.bossa.box import (
@@ -84,6 +85,38 @@ def unseen(s, seat):
         for place in range(s.groups[arm]):
             tiles |= s.laid[arm, place]
     return (1 << TILES) - 1 & ~tiles
+
+
+@kernel
+def worlds(s, seat):
+    """As many as tiles may be drawn next, where nothing that is drawn after that one matters; else none.
+
+    The last tile of the pile is drawn for the last move of the game, or, by BO-A07, ends it at once, so that nobody
+    asks which one it was; the tile set aside is never drawn. Only the hands' sizes count then (BO-705).
+    """
+    most = 2 if s.pile_end else 1
+    return 1 + s.pile_size if s.phase == MOVE and s.pile_size <= most else 0
+
+
+@kernel
+def lay_out(s, seat, number):
+    """Of the tiles that the seat has not located the one of this number is drawn next; the first other is set aside."""
+    tiles = unseen(s, seat)
+    top, below = s.pile_size - 1, 0
+    s.removed = 0
+    for tile in range(TILES):
+        if tiles >> tile & 1:
+            if number == 0 and top >= 0:
+                s.pile[top] = tile
+            elif s.removed == 0:
+                s.removed = 1 + tile
+            else:
+                s.pile[below] = tile
+                below += 1
+            number -= 1
+
+
+ENDGAME = Endgame(worlds, lay_out, points=False)
 
 
 @kernel

@@ -23,6 +23,7 @@ GAME = Game(
     story,
     position,
     thumb=thumb.THUMB,
+    endgame=knowledge.ENDGAME,
     players=players.PLAYERS,
     reasons=reasons,
     seated=view.seated,

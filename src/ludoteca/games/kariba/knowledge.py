@@ -6,6 +6,7 @@ the other hands and the order of the pile. All cards it has not located are alik
 those places is equally likely.
 """
 
+from ludoteca.engine.endgame import Endgame
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import shuffle
 from ludoteca.engine.seats import next_seat
@@ -84,6 +85,32 @@ def known_in_hand(s, seat):
     for animal in range(ANIMALS):
         cards += s.shown[seat, animal]
     return cards
+
+
+@kernel
+def worlds(s, seat):
+    """One, once two players know each other's hand and every draw to come, in the last game of a match; else none.
+
+    With an empty pile what a seat has not located is the other's hand. Before that both must lack one animal only. A
+    game that another follows ends with a shuffle (KA-607), so what it is worth is left to chance. Three players have no
+    best play that one of them could count on.
+    """
+    if s.phase == OVER or s.seats != 2 or s.game + 1 != s.games:
+        return 0
+    return 1 if s.pile_size == 0 or (lacks_one(s, seat) and lacks_one(s, next_seat(s, seat))) else 0
+
+
+@kernel
+def lacks_one(s, seat):
+    """Whether all cards that a seat has not located show the same animal."""
+    animals = 0
+    for animal in range(ANIMALS):
+        if unseen(s, seat, animal) > 0:
+            animals += 1
+    return animals <= 1
+
+
+ENDGAME = Endgame(worlds)
 
 
 @kernel
