@@ -20,6 +20,7 @@ from ludoteca.bots.forward import WIN
 from ludoteca.bots.mind import Learnt
 from ludoteca.bots.net import network_for
 from ludoteca.bots.network import desk
+from ludoteca.bots.solution import solved
 from ludoteca.bots.tree import NOWHERE, ROOT, Tree, child_of, grow, plant, weigh
 from ludoteca.engine import stepgraph
 from ludoteca.engine.game import Game
@@ -67,11 +68,15 @@ class Search:
     guard: Guard | None = field(default=None, compare=False)
     file: Path | None = None
     """The network that it asks what steps and positions are worth; None: it plays positions out."""
+    exact: bool = False
+    """Whether it solves positions in which nothing that matters is hidden any more, before it thinks of searching."""
 
     def choose(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
-        """The chain of steps that was tried most; what is forced needs no thought."""
+        """The chain of steps that was tried most, or is known to be best; what is forced needs no thought."""
         seat = asked(states, seat, seed)
         steps = stepgraph.steps(states, seat, game_of(states).steps)
+        if len(steps) > 1 and self.exact and (solution := solved(states, seat)) is not None:
+            return solution.best.chain
         if len(steps) > 1:
             return most_tried(self.grown(states, seat, seed), states, seat)
         after = stepgraph.tried(states, seat, steps[0])

@@ -10,6 +10,7 @@ from ludoteca.bots.by_thumb import ByThumb
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.random import Random
 from ludoteca.bots.search import Search
+from ludoteca.bots.solution import can_be_solved, warm_up
 from ludoteca.engine import cache
 from ludoteca.engine.game import Game
 from ludoteca.engine.warm import BATCH, TABLES, Part, is_warm, warm
@@ -25,6 +26,8 @@ def let_think(game: Game) -> None:
     seat = match.pending[0]
     for bot in (Random(), Greedy(), ByThumb(), Search(iterations=2)):
         bot.choose(match.redealt(seat, 0), seat, 0)
+    if can_be_solved(game):
+        warm_up(game)
 
 
 SEARCH = Part("search", let_think, "ludoteca.bots")
