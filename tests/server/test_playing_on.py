@@ -308,6 +308,21 @@ def test_what_if_says_how_everybody_would_stand(tmp_path: Path) -> None:
     assert found.frame.view == then.open_view()
     seen = asyncio.run(analysis.what_if(source, 3, other.text, 1, "here"))
     assert seen.frame.view == then.view(1)
+    assert found.exact is None
+
+
+@pytest.mark.one_database("no database at all")
+def test_what_if_nothing_is_hidden_says_how_it_would_end(tmp_path: Path) -> None:
+    source = GAMES["kariba"].start(2, 3)
+    while not source.over:
+        source.play(source.legal()[0])
+    analysis = MatchAnalysis(tmp_path, HouseClock(100), None, Answering(), Warm())  # type: ignore[arg-type]  # not asked
+    moment = source.sequence - 6
+    other = source.after_moves(moment).legal()[0]
+    found = asyncio.run(analysis.what_if(source, moment, other.text, None, "here"))
+    assert found.exact is not None
+    assert found.exact.id in {"explain-wins-by", "explain-draws", "explain-loses-by"}
+    assert set(found.after) <= {0.0, 0.5, 1.0}
 
 
 @pytest.mark.parametrize(

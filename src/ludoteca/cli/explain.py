@@ -75,12 +75,17 @@ def whole_match(match: Match, iterations: int, threads: int) -> Course:
 
 def show_decision(found: Explanation, terminal: Terminal) -> None:
     """One decision: how the seat stands, its moves with their chances, the reason, and what is expected."""
-    tell("cli-explain-stands", seat=terminal.names[found.seat], chance=span(found.chance))
+    name = terminal.names[found.seat]
+    if found.exact is not None:
+        click.echo(f"{text('explain-of', lang(), name=name)} {terminal.say(found.exact)}")
+    else:
+        tell("cli-explain-stands", seat=name, chance=span(found.chance))
     for number, each in enumerate(found.candidates):
         label = ", ".join(map(terminal.say, each.labels))
         effect = "; ".join(map(terminal.say, each.effect))
         made = f"  ← {text('cli-explain-made', lang())}" if number == found.made else ""
-        click.echo(f"  {span(each.chance):>16}  {each.move:<12} {label}{f': {effect}' if effect else ''}{made}")
+        worth = span(each.chance) if each.exact is None else terminal.say(each.exact)
+        click.echo(f"  {worth:>16}  {each.move:<12} {label}{f': {effect}' if effect else ''}{made}")
     for says in found.says:
         click.echo(terminal.because(says))
     if found.continuation:

@@ -166,6 +166,8 @@ export interface Explanation {
   made: number | null;
   continuation: Expected[];
   says: Says[];
+  solved?: boolean;
+  exact?: Says | null;
 }
 /**
  * An estimated chance to win, and where it lies with 95 % as far as the number of tries tells.
@@ -185,6 +187,7 @@ export interface Candidate {
   effect: Says[];
   visits: number;
   chance: Chance;
+  exact?: Says | null;
 }
 /**
  * One sentence to be rendered: `id` names the text, `rule` the rule behind it ("" if none).
@@ -1269,6 +1272,7 @@ export interface WhatIf {
   before: number[];
   after: number[];
   over: boolean;
+  exact?: Says | null;
 }
 /**
  * PUT /api/house/restart. In how many seconds the house restarts; everybody at a table is told.

@@ -7,7 +7,9 @@ from typing import NamedTuple
 from ludoteca.bots.search import children, weighed
 from ludoteca.bots.tree import ROOT, Tree
 from ludoteca.engine import stepgraph
+from ludoteca.engine.game import Game
 from ludoteca.engine.record import States
+from ludoteca.engine.saying import Says
 
 Chain = tuple[int, ...]
 
@@ -68,3 +70,12 @@ def tried_as(trees: list[Tree], states: States, seat: int, chain: Chain) -> Trie
         nodes = children(trees, nodes, seat, step)
         states = stepgraph.tried(states, seat, step)
     return found
+
+
+def labels(game: Game, states: States, seat: int, chain: Chain) -> list[Says]:
+    """The names of a move's steps, each in the position where it is taken."""
+    named = []
+    for step in chain:
+        named.append(game.moves.label(step, states[0]))
+        states = stepgraph.tried(states, seat, step)
+    return named

@@ -1,17 +1,21 @@
 """Why a move: candidates with their chances, how the match is expected to go on, and a reason in the game's words.
 
 All of it follows from one redeal of the position, a seat and a seed: whoever asks gives no more than the seat knows,
-and in two positions that the seat cannot tell apart the explanation is the same to the last bit.
+and in two positions that the seat cannot tell apart the explanation is the same to the last bit. Where nothing that
+matters is hidden any more, moves are not tried but played to all their ends, and it says how they end.
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludoteca.bots.bot import decision_seed, game_of
 from ludoteca.bots.calibration import calibrated
-from ludoteca.bots.explain.candidates import Chain, Tried, most_tried, tried_as
+from ludoteca.bots.explain.candidates import Chain, Tried, labels, most_tried, tried_as
+from ludoteca.bots.explain.certain import best_line, ending, from_seat, verdict
 from ludoteca.bots.explain.continuation import Expected, expected
 from ludoteca.bots.explain.judging import WELL, judged
 from ludoteca.bots.search import Search, standing
+from ludoteca.bots.solution import Settled, Solution, solved
 from ludoteca.engine import calls, given, stepgraph
 from ludoteca.engine.game import Game
 from ludoteca.engine.interval import wilson
@@ -43,8 +47,10 @@ class Candidate(Struct, frozen=True):
     labels: list[Says]
     effect: list[Says]
     visits: int
-    """How often the search tried it."""
+    """How often the search tried it; 0 in a position that was solved."""
     chance: Chance
+    exact: Says | None = None
+    """How it ends if both sides then play their best, where that is known for certain."""
 
 
 class Explanation(Struct, frozen=True):
@@ -60,6 +66,10 @@ class Explanation(Struct, frozen=True):
     continuation: list[Expected]
     """How the match is expected to go on after the first candidate."""
     says: list[Says]
+    solved: bool = False
+    """Whether every move was played to all its ends: chances are then exact, the continuation the best play."""
+    exact: Says | None = None
+    """How it ends for the seat if both sides play their best, where that is known for certain."""
 
 
 def explain(match: Match, seat: int, iterations: int, made: Chain | None = None) -> Explanation:
@@ -72,6 +82,8 @@ def explain(match: Match, seat: int, iterations: int, made: Chain | None = None)
 def explained(states: States, seat: int, seed: int, iterations: int, made: Chain | None = None) -> Explanation:
     """The explanation of a position given as `Match.redealt` gives it; `made` is the move that was then made."""
     game = game_of(states)
+    if (solution := solved(states, seat)) is not None:
+        return certain(game, states, seat, solution, made)
     trees = Search(iterations, style=game.players.style.telling()).grown(states, seat, seed)
     visits, share = standing(trees)
     chance = chance_of(game, visits, share)
@@ -95,6 +107,36 @@ def explained(states: States, seat: int, seed: int, iterations: int, made: Chain
     )
 
 
+def certain(game: Game, states: States, seat: int, solution: Solution, made: Chain | None) -> Explanation:
+    """The explanation of a position that was solved."""
+    stands = from_seat(game, solution, seat, int(states[0]["seats"]))
+    chance, exact = sure(stands), ending(game, "explain", stands)
+    if solution.by != seat:
+        return Explanation(seat, chance, candidates=[], made=None, continuation=[], says=[], solved=True, exact=exact)
+    told = [each for place, each in enumerate(solution.moves) if place < CANDIDATES or each.chain == made]
+    return Explanation(
+        seat=seat,
+        chance=chance,
+        candidates=[settled_candidate(game, states, seat, each) for each in told],
+        made=None if made is None else [each.chain for each in told].index(made),
+        continuation=best_line(states, seat, solution),
+        says=[*reasons(game, states, seat, solution.best.chain), *verdict(game, solution)],
+        solved=True,
+        exact=exact,
+    )
+
+
+def settled_candidate(game: Game, states: States, seat: int, settled: Settled) -> Candidate:
+    """A move as it is told whose end is known."""
+    told = candidate(game, states, seat, Tried(settled.chain, 0, settled.share))
+    return replace(told, chance=sure(settled), exact=ending(game, "explain", settled))
+
+
+def sure(settled: Settled) -> Chance:
+    """A share of the victory that is no estimate."""
+    return Chance(settled.share, settled.share, settled.share)
+
+
 def candidate(game: Game, states: States, seat: int, tried: Tried) -> Candidate:
     """A move as it is told."""
     text = game.moves.format_decision(game.moves.decision_of(tried.chain))
@@ -106,15 +148,6 @@ def candidate(game: Game, states: States, seat: int, tried: Tried) -> Candidate:
         visits=tried.visits,
         chance=chance_of(game, tried.visits, tried.share),
     )
-
-
-def labels(game: Game, states: States, seat: int, chain: Chain) -> list[Says]:
-    """The names of a move's steps, each in the position where it is taken."""
-    named = []
-    for step in chain:
-        named.append(game.moves.label(step, states[0]))
-        states = stepgraph.tried(states, seat, step)
-    return named
 
 
 def chance_of(game: Game, visits: int, share: float) -> Chance:

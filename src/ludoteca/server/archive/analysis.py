@@ -110,28 +110,30 @@ class MatchAnalysis:
         self._wondering.add(whose)
         try:
             then = match.after_moves(move)
-            before = await self._standing(then)
+            sides = then.game.sides(then.seats)
+            before = scaled(sides, await self._standing(then), 0)
             then = then.copy()
             then.play(instead)
             made = then.moves[-1]
-            after = result(then, then.game.sides(then.seats)) if then.over else await self._standing(then)
-            return protocol.WhatIf(
-                made.by, made.text, frame_of(then, made.by, made.text, eyes), before, after, then.over
-            )
+            found = {} if then.over else await self._standing(then)
+            after = result(then, sides) if then.over else scaled(sides, found, 0)
+            exact = found[0, made.by].exact if (0, made.by) in found else None
+            frame = frame_of(then, made.by, made.text, eyes)
+            return protocol.WhatIf(made.by, made.text, frame, before, after, then.over, exact)
         except BotFailedError:
             raise Refusal("server-no-thought", status=503) from None
         finally:
             self._wondering.discard(whose)
 
-    async def _standing(self, match: Match) -> list[float]:
-        """Everybody's chances as the match stands, each from what that seat knows."""
+    async def _standing(self, match: Match) -> Findings:
+        """How everybody stands in a match, each from what that seat knows."""
         iterations = max(FEWEST, int(WONDERED / self._clock.speed))
         findings: Findings = {}
         for seat in seats_in(match):
             seed = decision_seed(match, seat, "hints")
             question = Question(0, seat, match.redealt(seat, seed), seed, None)
             findings[0, seat] = await self._ask(match, question, iterations)
-        return scaled(match.game.sides(match.seats), findings, 0)
+        return findings
 
     def _begun(self, stored: StoredMatch, whose: str) -> Thought:
         theirs = [each for each in self._waiting.values() if each.whose == whose and self._is_waited_for(each)]

@@ -5,7 +5,8 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from ludoteca.bots.explain.explanation import Candidate, Chance, Explanation, labels
+from ludoteca.bots.explain.candidates import labels
+from ludoteca.bots.explain.explanation import Candidate, Chance, Explanation
 from ludoteca.engine import stepgraph
 from ludoteca.engine.game import Game
 from ludoteca.engine.match import Match

@@ -66,6 +66,8 @@ class WhatIf(Struct, frozen=True):
     """Everybody's chances before this move and after it."""
     over: bool
     """Whether the match would have ended with it."""
+    exact: Says | None = None
+    """How it would have ended for whoever made it if both sides then played their best, where that is certain."""
 
 
 class UploadedFile(Struct, frozen=True):

@@ -9,6 +9,30 @@ explain-ahead = { $points ->
 }
 explain-close = И други ходове са горе-долу толкова добри.
 
+## Където вече нищо важно не е скрито
+explain-wins = печели
+explain-wins-by = печели с { $margin }
+explain-draws = равенство
+explain-loses = губи
+explain-loses-by = губи с { $margin }
+explain-solved-wins = Вече нищо важно не е скрито: този ход печели, каквото и да се играе.
+explain-solved-wins-by = Вече нищо важно не е скрито: този ход печели с { $margin } или повече, каквото и да се играе.
+explain-solved-draws = Вече нищо важно не е скрито: този ход е равенство или по-добре, каквото и да се играе.
+explain-solved-loses = Вече нищо важно не е скрито: този ход е колкото всеки друг и губи, ако не последва грешка.
+explain-solved-loses-by = Вече нищо важно не е скрито: този ход е най-добрият и губи с { $margin }, ако не последва грешка.
+explain-solved-odds = Всичко, което още може да дойде, е преброено: този ход печели с точно { $percent }%.
+explain-others-wins = И следващият по сила ход печели.
+explain-others-wins-by = Следващият по сила ход печели с { $margin }.
+explain-others-draws = Всичко друго е най-много равенство.
+explain-others-loses = Всичко друго губи.
+explain-others-loses-by = Всичко друго губи с { $margin } или повече.
+explain-others-odds = Следващият по сила ход печели с { $percent }%.
+explain-others-same = И други ходове водят до същото.
+explain-then-best = После, при най-добра игра на двете страни: { $moves }
+explain-solved-foot = Изиграно до всеки край, с онова, което знаеш. Докосни ход, за да го избереш; играеш го пак ти.
+explain-played-ends = Изиграният ход: { $result }.
+explain-what-if-solved = След него вече нищо важно не е скрито. Ако после двете страни играят най-добре:
+
 ## На масата и в повторението
 explain-percent = { $percent }%
 explain-interval = между { $low } и { $high }%

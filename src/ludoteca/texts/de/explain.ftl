@@ -9,6 +9,30 @@ explain-ahead = { $points ->
 }
 explain-close = Andere Züge sind etwa gleich gut.
 
+## Wo nichts Wichtiges mehr verborgen ist
+explain-wins = gewinnt
+explain-wins-by = gewinnt um { $margin }
+explain-draws = unentschieden
+explain-loses = verliert
+explain-loses-by = verliert um { $margin }
+explain-solved-wins = Nichts, was zählt, ist mehr verborgen: Dieser Zug gewinnt, was auch gespielt wird.
+explain-solved-wins-by = Nichts, was zählt, ist mehr verborgen: Dieser Zug gewinnt um { $margin } oder mehr, was auch gespielt wird.
+explain-solved-draws = Nichts, was zählt, ist mehr verborgen: Dieser Zug ist ein Unentschieden oder besser, was auch gespielt wird.
+explain-solved-loses = Nichts, was zählt, ist mehr verborgen: Dieser Zug ist so gut wie jeder andere und verliert, wenn kein Fehler folgt.
+explain-solved-loses-by = Nichts, was zählt, ist mehr verborgen: Dieser Zug ist der beste und verliert um { $margin }, wenn kein Fehler folgt.
+explain-solved-odds = Alles, was noch kommen kann, ist gezählt: Dieser Zug gewinnt mit genau { $percent } %.
+explain-others-wins = Auch der zweitbeste Zug gewinnt.
+explain-others-wins-by = Der zweitbeste Zug gewinnt um { $margin }.
+explain-others-draws = Alles andere ist höchstens ein Unentschieden.
+explain-others-loses = Alles andere verliert.
+explain-others-loses-by = Alles andere verliert um { $margin } oder mehr.
+explain-others-odds = Der zweitbeste Zug gewinnt mit { $percent } %.
+explain-others-same = Andere Züge kommen auf dasselbe heraus.
+explain-then-best = Dann, für beide bestmöglich: { $moves }
+explain-solved-foot = Bis zu jedem Ende gespielt, nach dem, was du weißt. Tippe auf einen Zug, um ihn zu wählen; spielen musst du ihn selbst.
+explain-played-ends = Der gespielte Zug: { $result }.
+explain-what-if-solved = Danach ist nichts mehr verborgen, was zählt. Spielen dann beide bestmöglich:
+
 ## Am Tisch und im Replay
 explain-percent = { $percent } %
 explain-interval = zwischen { $low } und { $high } %

@@ -9,6 +9,30 @@ explain-ahead = { $points ->
 }
 explain-close = Other moves are about as good.
 
+## Where nothing that matters is hidden any more
+explain-wins = wins
+explain-wins-by = wins by { $margin }
+explain-draws = a draw
+explain-loses = loses
+explain-loses-by = loses by { $margin }
+explain-solved-wins = Nothing that matters is hidden any more: this wins, whatever is played.
+explain-solved-wins-by = Nothing that matters is hidden any more: this wins by { $margin } or more, whatever is played.
+explain-solved-draws = Nothing that matters is hidden any more: this is a draw or better, whatever is played.
+explain-solved-loses = Nothing that matters is hidden any more: this is as good as anything, and loses unless a mistake follows.
+explain-solved-loses-by = Nothing that matters is hidden any more: this is the best, and loses by { $margin } unless a mistake follows.
+explain-solved-odds = All that can still come was counted: this wins with exactly { $percent }%.
+explain-others-wins = The next best move wins too.
+explain-others-wins-by = The next best move wins by { $margin }.
+explain-others-draws = Everything else is a draw at best.
+explain-others-loses = Everything else loses.
+explain-others-loses-by = Everything else loses by { $margin } or more.
+explain-others-odds = The next best move wins with { $percent }%.
+explain-others-same = Other moves come to the same.
+explain-then-best = Then, at best for both: { $moves }
+explain-solved-foot = Played to every end, with what you know. Tap a move to pick it; you still play it yourself.
+explain-played-ends = The move played: { $result }.
+explain-what-if-solved = After it nothing that matters is hidden any more. If both then play their best:
+
 ## At the table and in a replay
 explain-percent = { $percent }%
 explain-interval = between { $low } and { $high }%

@@ -9,6 +9,30 @@ explain-ahead = { $points ->
 }
 explain-close = Otras jugadas valen más o menos lo mismo.
 
+## Donde ya no hay nada oculto que importe
+explain-wins = gana
+explain-wins-by = gana por { $margin }
+explain-draws = empate
+explain-loses = pierde
+explain-loses-by = pierde por { $margin }
+explain-solved-wins = Ya no hay nada oculto que importe: esta jugada gana, se juegue lo que se juegue.
+explain-solved-wins-by = Ya no hay nada oculto que importe: esta jugada gana por { $margin } o más, se juegue lo que se juegue.
+explain-solved-draws = Ya no hay nada oculto que importe: esta jugada es un empate o algo mejor, se juegue lo que se juegue.
+explain-solved-loses = Ya no hay nada oculto que importe: esta jugada vale como cualquier otra y pierde, salvo error posterior.
+explain-solved-loses-by = Ya no hay nada oculto que importe: esta jugada es la mejor y pierde por { $margin }, salvo error posterior.
+explain-solved-odds = Todo lo que aún puede venir está contado: esta jugada gana exactamente con un { $percent } %.
+explain-others-wins = La segunda mejor jugada también gana.
+explain-others-wins-by = La segunda mejor jugada gana por { $margin }.
+explain-others-draws = Todo lo demás es un empate como mucho.
+explain-others-loses = Todo lo demás pierde.
+explain-others-loses-by = Todo lo demás pierde por { $margin } o más.
+explain-others-odds = La segunda mejor jugada gana con un { $percent } %.
+explain-others-same = Otras jugadas llevan a lo mismo.
+explain-then-best = Después, lo mejor por ambas partes: { $moves }
+explain-solved-foot = Jugado hasta cada final, con lo que tú sabes. Toca una jugada para elegirla; jugarla te toca a ti.
+explain-played-ends = La jugada hecha: { $result }.
+explain-what-if-solved = Después ya no hay nada oculto que importe. Si luego ambas partes juegan lo mejor posible:
+
 ## En la mesa y en una repetición
 explain-percent = { $percent } %
 explain-interval = entre { $low } y { $high } %

@@ -9,6 +9,30 @@ explain-ahead = { $points ->
 }
 explain-close = D’autres coups valent à peu près autant.
 
+## Là où plus rien d’important n’est caché
+explain-wins = gagne
+explain-wins-by = gagne de { $margin }
+explain-draws = égalité
+explain-loses = perd
+explain-loses-by = perd de { $margin }
+explain-solved-wins = Plus rien d’important n’est caché : ce coup gagne, quoi qu’on joue.
+explain-solved-wins-by = Plus rien d’important n’est caché : ce coup gagne de { $margin } ou plus, quoi qu’on joue.
+explain-solved-draws = Plus rien d’important n’est caché : ce coup vaut une égalité ou mieux, quoi qu’on joue.
+explain-solved-loses = Plus rien d’important n’est caché : ce coup vaut tous les autres et perd, sauf erreur ensuite.
+explain-solved-loses-by = Plus rien d’important n’est caché : ce coup est le meilleur et perd de { $margin }, sauf erreur ensuite.
+explain-solved-odds = Tout ce qui peut encore venir est compté : ce coup gagne exactement avec { $percent } %.
+explain-others-wins = Le deuxième meilleur coup gagne aussi.
+explain-others-wins-by = Le deuxième meilleur coup gagne de { $margin }.
+explain-others-draws = Tout le reste vaut au mieux une égalité.
+explain-others-loses = Tout le reste perd.
+explain-others-loses-by = Tout le reste perd de { $margin } ou plus.
+explain-others-odds = Le deuxième meilleur coup gagne avec { $percent } %.
+explain-others-same = D’autres coups reviennent au même.
+explain-then-best = Puis, au mieux des deux côtés : { $moves }
+explain-solved-foot = Joué jusqu’à chaque fin, avec ce que tu sais. Touche un coup pour le choisir ; c’est toujours toi qui le joues.
+explain-played-ends = Le coup joué : { $result }.
+explain-what-if-solved = Après, plus rien d’important n’est caché. Si les deux jouent ensuite au mieux :
+
 ## À la table et dans un replay
 explain-percent = { $percent } %
 explain-interval = entre { $low } et { $high } %

@@ -9,6 +9,30 @@ explain-ahead = { $points ->
 }
 explain-close = Altre mosse valgono più o meno lo stesso.
 
+## Dove non c’è più nulla di nascosto che conti
+explain-wins = vince
+explain-wins-by = vince di { $margin }
+explain-draws = pareggio
+explain-loses = perde
+explain-loses-by = perde di { $margin }
+explain-solved-wins = Di ciò che conta non è più nascosto nulla: questa mossa vince, qualunque cosa si giochi.
+explain-solved-wins-by = Di ciò che conta non è più nascosto nulla: questa mossa vince di { $margin } o più, qualunque cosa si giochi.
+explain-solved-draws = Di ciò che conta non è più nascosto nulla: questa mossa vale un pareggio o meglio, qualunque cosa si giochi.
+explain-solved-loses = Di ciò che conta non è più nascosto nulla: questa mossa vale come ogni altra e perde, se non segue un errore.
+explain-solved-loses-by = Di ciò che conta non è più nascosto nulla: questa mossa è la migliore e perde di { $margin }, se non segue un errore.
+explain-solved-odds = Tutto ciò che può ancora arrivare è contato: questa mossa vince esattamente con il { $percent }%.
+explain-others-wins = Vince anche la seconda mossa.
+explain-others-wins-by = La seconda mossa vince di { $margin }.
+explain-others-draws = Tutto il resto è al massimo un pareggio.
+explain-others-loses = Tutto il resto perde.
+explain-others-loses-by = Tutto il resto perde di { $margin } o più.
+explain-others-odds = La seconda mossa vince con il { $percent }%.
+explain-others-same = Altre mosse portano allo stesso risultato.
+explain-then-best = Poi, al meglio per entrambe le parti: { $moves }
+explain-solved-foot = Giocato fino a ogni finale, con quello che sai. Tocca una mossa per sceglierla; a giocarla sei sempre tu.
+explain-played-ends = La mossa giocata: { $result }.
+explain-what-if-solved = Dopo non è più nascosto nulla che conti. Se poi entrambe le parti giocano al meglio:
+
 ## Al tavolo e rivedendo una partita
 explain-percent = { $percent }%
 explain-interval = tra { $low } e { $high }%

@@ -9,6 +9,30 @@ explain-ahead = { $points ->
 }
 explain-close = Andere zetten zijn ongeveer even goed.
 
+## Waar niets meer verborgen is dat ertoe doet
+explain-wins = wint
+explain-wins-by = wint met { $margin }
+explain-draws = gelijkspel
+explain-loses = verliest
+explain-loses-by = verliest met { $margin }
+explain-solved-wins = Er is niets meer verborgen dat ertoe doet: deze zet wint, wat er ook gespeeld wordt.
+explain-solved-wins-by = Er is niets meer verborgen dat ertoe doet: deze zet wint met { $margin } of meer, wat er ook gespeeld wordt.
+explain-solved-draws = Er is niets meer verborgen dat ertoe doet: deze zet is een gelijkspel of beter, wat er ook gespeeld wordt.
+explain-solved-loses = Er is niets meer verborgen dat ertoe doet: deze zet is even goed als elke andere en verliest, tenzij er een fout volgt.
+explain-solved-loses-by = Er is niets meer verborgen dat ertoe doet: deze zet is de beste en verliest met { $margin }, tenzij er een fout volgt.
+explain-solved-odds = Alles wat nog kan komen, is geteld: deze zet wint met precies { $percent }%.
+explain-others-wins = De op één na beste zet wint ook.
+explain-others-wins-by = De op één na beste zet wint met { $margin }.
+explain-others-draws = Al het andere is hooguit een gelijkspel.
+explain-others-loses = Al het andere verliest.
+explain-others-loses-by = Al het andere verliest met { $margin } of meer.
+explain-others-odds = De op één na beste zet wint met { $percent }%.
+explain-others-same = Andere zetten komen op hetzelfde neer.
+explain-then-best = Daarna, op zijn best voor beide: { $moves }
+explain-solved-foot = Tot elk einde uitgespeeld, met wat jij weet. Tik op een zet om die te kiezen; spelen doe je zelf.
+explain-played-ends = De gespeelde zet: { $result }.
+explain-what-if-solved = Daarna is niets meer verborgen dat ertoe doet. Als beide dan hun best spelen:
+
 ## Aan tafel en bij het terugkijken
 explain-percent = { $percent }%
 explain-interval = tussen { $low } en { $high }%
