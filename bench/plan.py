@@ -6,7 +6,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from ludoteca.arena import Tournament
-from ludoteca.bots.levels import bot_of, levels_of
+from ludoteca.bots.levels import bot_of, levels_of, strongest_unaided
 from ludoteca.bots.search import Search
 from ludoteca.games import GAMES
 
@@ -80,7 +80,7 @@ def strength(game: str) -> Iterator[Measure]:
 
 
 def budgets(game: str) -> Iterator[Measure]:
-    """The top level's budget against a tenth of it: how much room luck leaves."""
+    """The budget of the top level without a network against a tenth of it: how much room luck leaves."""
     more, less = f"search:{work_of(game)}", f"search:{work_of(game) // 10}"
     for seats in tables_of(game):
         yield Measure("budget", game, seats, more, less, most=120, weight=0.5)
@@ -92,7 +92,7 @@ def tables_of(game: str) -> list[int]:
 
 
 def work_of(game: str) -> int:
-    """The iterations of the top level of a game."""
-    top = bot_of(game, levels_of(game)[-1])
+    """The iterations of the top level without a network."""
+    top = bot_of(game, strongest_unaided(game))
     assert isinstance(top, Search)
     return top.iterations

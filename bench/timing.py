@@ -9,7 +9,7 @@ from msgspec import Struct
 from ludoteca.arena import GameResult, entrant
 from ludoteca.arena.tournament import Pairing, play
 from ludoteca.bots import Bot
-from ludoteca.bots.warm import SERVED
+from ludoteca.bots.warm import NETWORK, SERVED
 from ludoteca.engine.record import States
 from ludoteca.engine.warm import load as bring
 from ludoteca.games import GAMES
@@ -62,7 +62,7 @@ class Stopwatch:
 @cache
 def load(game: str) -> None:
     """Have the compiled rules and players of a game in this process before any watch runs."""
-    for part in SERVED:
+    for part in (*SERVED, NETWORK):
         bring(GAMES[game], part)
 
 

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from bench.self_play import play_here
 from ludoteca.bots import decide
-from ludoteca.bots.warm import PARTS
+from ludoteca.bots.warm import NETWORK, PARTS, is_there
 from ludoteca.engine import cache
 from ludoteca.engine.game import Game
 from ludoteca.engine.warm import warm
@@ -29,11 +29,15 @@ from tests.conformance.rows import Row
 
 
 def compile_game(name: str) -> str:
-    """Tables, players, batches and environments of a game, and what the tests play and count it with."""
+    """Tables, players, batches and environments of a game, and what the tests play and count it with.
+
+    A search with a network takes half a minute to compile for a large game, and no test of every run plays it.
+    """
     gc.disable()
     game = GAMES[name]
     for part in PARTS.values():
-        warm(game, part)
+        if part is not NETWORK or (name in SMALL and is_there(game, part)):
+            warm(game, part)
     warm_batches(game)
     played_out(game, Row(game.seats[0], {}), seed=0)
     movetree.count(game.start(game.seats[0], seed=0), depth=1)

@@ -1,12 +1,16 @@
 """Networks that have learnt nothing, for tests: every weight drawn by lot."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+from msgspec import structs
 
 from ludoteca import Game
 from ludoteca.bots.forward import Network
+from ludoteca.bots.levels import needs_network
 from ludoteca.bots.network import Header, Made, Shape, blank, packed, shape_of, weights
+from ludoteca.engine.players import Searches
 
 TOP = 9
 
@@ -30,3 +34,10 @@ def kept(game: Game, folder: Path, seed: int = 7) -> Path:
     shape, file = some_shape(game), folder / f"{game.name}-{seed}.net"
     file.write_bytes(packed(Header(shape=shape, made=Made(commit="none")), drawn_by_lot(shape, seed)))
     return file
+
+
+def taught(game: Game, file: Path, iterations: int = 8) -> Game:
+    """A game with a diamond that asks the network of a file, whether or not it had one before."""
+    levels = {level: plays for level, plays in game.players.levels.items() if not needs_network(plays)}
+    levels["diamond"] = Searches(iterations, with_network=True)
+    return replace(game, players=structs.replace(game.players, levels=levels, network=str(file)))

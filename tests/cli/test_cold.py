@@ -2,17 +2,20 @@
 
 import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
-from ludoteca.bots.warm import SERVED
+from ludoteca.bots.levels import Level
+from ludoteca.bots.warm import NETWORK, SERVED
 from ludoteca.cli import warm
 from ludoteca.engine import switch
 from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.warm import Part
 from ludoteca.games import GAMES
+from tests.bots.networks import kept, taught
 from tests.cli.conftest import Run
 
 pytestmark = pytest.mark.skipif(not JIT, reason="the interpreter is never cold")
@@ -74,6 +77,28 @@ def test_the_arena_compiles_the_game_it_plays_and_no_other(run: Run, cold: list[
     assert "kariba is compiled first" in result.stderr
     assert {game for game, _ in cold} == {"kariba"}
     assert Compiler.ordered == ["kariba", "tables", "search"]
+
+
+@pytest.fixture
+def diamond(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kariba has a level with a network."""
+    monkeypatch.setitem(GAMES, "kariba", taught(GAMES["kariba"], kept(GAMES["kariba"], tmp_path)))
+
+
+def test_the_arena_compiles_a_network_only_for_who_asks_it(run: Run, cold: list[str], diamond: None) -> None:
+    assert run("arena", "kariba", "random", "diamond", "--games", "1", "--processes", "1").exit_code == 0
+    assert Compiler.ordered == ["kariba", "tables", "search", "network"]
+
+
+def test_while_only_the_network_is_cold_the_best_without_one_plays(
+    cold: list[str], diamond: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warm, "is_warm", lambda game, part: part is not NETWORK)
+    monkeypatch.setattr(warm, "tell", lambda id, **_: None)
+    beside = warm.Beside(GAMES["kariba"], ["diamond", "tin"])
+    assert GAMES["kariba"].state not in switch.INTERPRETED
+    assert [beside.player(spec) for spec in ("diamond", "tin")] == [Level("gold"), Level("tin")]
+    assert beside.player("diamond") == Level("diamond")
 
 
 def test_a_file_is_looked_at_without_a_compiler(run: Run, cold: list[str], game_file: str) -> None:

@@ -3,12 +3,15 @@ import re
 import subprocess
 import sys
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from ludoteca import Game
 from ludoteca.cli import COMMANDS, bench
+from ludoteca.games import GAMES
 from ludoteca.texts.languages import COMPLETE
 from tests.cli.conftest import Run
 from tests.project.tree import ROOT
@@ -205,3 +208,15 @@ def test_serving_hands_its_settings_on(run: Run, monkeypatch: pytest.MonkeyPatch
     assert settings["lan"] is True
     assert settings["allow_hosts"] == ("casa.test",)
     assert settings["open_browser"] is False
+
+
+@pytest.mark.parametrize("words", [("arena", "kariba", "diamond", "tin"), ("play", "kariba", "--bot", "diamond")])
+def test_a_level_that_a_game_does_not_have_is_refused_in_one_line(
+    run: Run, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels = {level: plays for level, plays in GAMES["kariba"].players.levels.items() if level != "diamond"}
+    players = structs.replace(GAMES["kariba"].players, levels=levels)
+    monkeypatch.setitem(GAMES, "kariba", replace(GAMES["kariba"], players=players))
+    result = run(*words)
+    assert result.exit_code == 2
+    assert result.stderr == "ludoteca: kariba has no bot at the level diamond. Its strongest is gold.\n"

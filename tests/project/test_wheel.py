@@ -12,6 +12,8 @@ from urllib.parse import quote
 
 import pytest
 
+from ludoteca.bots.levels import needs_network, network_file
+from ludoteca.games import HOUSE
 from tests.project.tree import ROOT
 from tools import sbom
 
@@ -46,6 +48,11 @@ def test_it_holds_what_the_server_reads(names: set[str], kind: str) -> None:
     expected = {f"ludoteca/{file.relative_to(package).as_posix()}" for file in package.glob(kind)}
     assert expected
     assert expected <= names
+
+
+def test_it_holds_every_network_that_a_level_asks(names: set[str]) -> None:
+    files = [network_file(game) for game in HOUSE.values() if any(map(needs_network, game.players.levels.values()))]
+    assert {f"ludoteca/games/{file.parent.name}/{file.name}" for file in files} <= names
 
 
 def test_it_holds_nothing_but_the_package_and_its_licence(names: set[str]) -> None:

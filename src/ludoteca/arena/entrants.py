@@ -11,7 +11,7 @@ import re
 import sys
 from pathlib import Path
 
-from ludoteca.bots import BadPlayer, Bot, player
+from ludoteca.bots import BadPlayer, Bot, player, player_at
 from ludoteca.bots.net import Net
 from ludoteca.bots.network import read
 from ludoteca.bots.search import Search
@@ -22,12 +22,15 @@ OWN = re.compile(r"(?!search:|net:)(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_
 LONGEST_REASON = 120
 
 
-def entrant(spec: str) -> Bot:
-    """The player of a name, one that follows a network, or a new one of somebody's own class; raises BadPlayer."""
+def entrant(spec: str, game: str = "") -> Bot:
+    """The player of a name, one that follows a network, or a new one of somebody's own class; raises BadPlayer.
+
+    Where a game is named, so it does for a level that this game does not have.
+    """
     if spec.startswith("net:"):
         return learnt(spec)
     own = OWN.fullmatch(spec)
-    return made(spec, own["module"], own["name"]) if own else player(spec)
+    return made(spec, own["module"], own["name"]) if own else player_at(game, spec) if game else player(spec)
 
 
 def learnt(spec: str) -> Net | Search:

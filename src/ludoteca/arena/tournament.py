@@ -17,8 +17,9 @@ from msgspec import Struct
 
 from ludoteca.arena.entrants import entrant, source_of
 from ludoteca.arena.standing import GameResult
-from ludoteca.bots import Bot, decide
+from ludoteca.bots import Bot, decide, has_learnt
 from ludoteca.bots import __file__ as bots
+from ludoteca.bots.levels import network_file
 from ludoteca.engine.cache import SHARED, kernel_sources, scope_of
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.saying import Says
@@ -45,7 +46,7 @@ class Tournament(Struct, frozen=True):
     def check(self) -> None:
         """Raise what makes this tournament impossible, before any time is spent on it."""
         for spec in self.players:
-            entrant(spec)
+            entrant(spec, self.game)
         if len(set(self.players)) < len(self.players) or len(self.players) < 2:
             raise BadTournament(Says("cli-arena-players-few"))
         GAMES[self.game].start(self.seats, 0, **self.options)
@@ -97,6 +98,8 @@ def edition(game: str, players: tuple[str, ...]) -> str:
     files = [*kernel_sources(scope_of(GAMES[game].box.__name__)), *kernel_sources(SHARED)]
     files += sorted(Path(bots).parent.rglob("*.py"))
     levels = repr(GAMES[game].players)
+    if any(has_learnt(game, spec) for spec in players):
+        files.append(network_file(GAMES[game]))
     return digest(*(file.read_bytes() for file in files), levels, *map(source_of, sorted(set(players))))
 
 

@@ -1,17 +1,25 @@
-"""Levels: five strengths with the same names in every game, each a fixed amount of work.
+"""Levels: strengths with the same names in every game, each a fixed amount of work.
 
 Levels differ only where people can feel it: a game whose luck leaves less room has fewer of them. Each game says in its
 `players.py` who plays which; the amounts come from small trials (docs/decisions/bots.md), and how far apart the levels
-are, `make ladder` measures for docs/bots.md.
+are, `make ladder` measures for docs/bots.md. A level that has learnt is there only if its network is: one that is
+damaged or was made for other rules is left out with a sentence, and the game is played without that level.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
 
 from ludoteca.bots.bot import Bot, game_of
 from ludoteca.bots.by_thumb import ByThumb
+from ludoteca.bots.net import network_for
+from ludoteca.bots.network import BadNetwork
 from ludoteca.bots.search import Guard, Search
-from ludoteca.engine.players import LEVELS, Glances
+from ludoteca.engine.game import Game
+from ludoteca.engine.players import LEVELS, Glances, Searches
 from ludoteca.engine.record import States
+from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
 
 USUAL = "brass"
@@ -20,19 +28,83 @@ USUAL = "brass"
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels of a game, weakest first."""
-    return tuple(GAMES[game].players.levels)
+    return tuple(playable(GAMES[game]))
+
+
+def played_by(game: str, level: str) -> str:
+    """Which level plays where this one is asked for: itself, the next higher one of this game, or the strongest."""
+    levels = levels_of(game)
+    return next((each for each in LEVELS[LEVELS.index(level) :] if each in levels), levels[-1])
 
 
 def bot_of(game: str, level: str) -> Bot:
-    """Who plays a level of a game; a level that this game does not have is played by the next higher one."""
-    levels = GAMES[game].players.levels
-    plays = next(levels[each] for each in LEVELS[LEVELS.index(level) :] if each in levels)
-    return ByThumb(plays.lapses) if isinstance(plays, Glances) else Search(plays.iterations)
+    """Who plays a level of a game."""
+    plays = playable(GAMES[game])[played_by(game, level)]
+    if isinstance(plays, Glances):
+        return ByThumb(plays.lapses)
+    return Search(plays.iterations, file=network_file(GAMES[game]) if plays.with_network else None)
 
 
 def searches(game: str, spec: str) -> bool:
     """Whether a player of this name thinks further than at a glance at this game, which the interpreter cannot."""
     return isinstance(bot_of(game, spec), Search) if spec in LEVELS else spec.startswith(("search:", "greedy"))
+
+
+def has_learnt(game: str, spec: str) -> bool:
+    """Whether a player of this name searches with the network of this game."""
+    return spec in LEVELS and needs_network(playable(GAMES[game])[played_by(game, spec)])
+
+
+def learns(game: Game) -> bool:
+    """Whether some level of a game searches with its network, and can."""
+    return any(map(needs_network, playable(game).values()))
+
+
+def strongest_unaided(game: str) -> str:
+    """The strongest level of a game that needs no network: it plays where the network cannot be asked."""
+    return unaided(game)[-1]
+
+
+def unaided(game: str) -> tuple[str, ...]:
+    """The levels of a game that need no network, weakest first."""
+    return tuple(level for level, plays in GAMES[game].players.levels.items() if not needs_network(plays))
+
+
+def left_out(games: Iterable[Game] = GAMES.values()) -> list[Says]:
+    """What is said of each game that is played without a level, since its network is no good."""
+    return [says for game in games if (says := bad_network(game)) is not None]
+
+
+def playable(game: Game) -> dict[str, Glances | Searches]:
+    """The levels that a game names, but for those whose network is no good."""
+    levels = game.players.levels
+    if bad_network(game) is None:
+        return levels
+    return {level: plays for level, plays in levels.items() if not needs_network(plays)}
+
+
+def needs_network(plays: Glances | Searches) -> bool:
+    """Whether a level asks a network."""
+    return isinstance(plays, Searches) and plays.with_network
+
+
+@cache
+def bad_network(game: Game) -> Says | None:
+    """Why a game is played without the levels that need its network; None where nothing is wrong, or none does."""
+    levels = [level for level, plays in game.players.levels.items() if needs_network(plays)]
+    if not levels:
+        return None
+    try:
+        network_for(network_file(game), game)
+    except BadNetwork as error:
+        why = error.says.id.rpartition("-")[2]
+        return Says("engine-no-network", args={"game": game.name, "level": levels[-1], "why": why})
+    return None
+
+
+def network_file(game: Game) -> Path:
+    """Where the network of a game lies."""
+    return game.folder / game.players.network
 
 
 @dataclass(frozen=True)
@@ -46,5 +118,5 @@ class Level:
         """What the level's player of this game chooses."""
         bot = bot_of(game_of(states).name, self.name)
         if isinstance(bot, Search):
-            bot = Search(bot.iterations, style=bot.style, guard=self.guard)
+            bot = replace(bot, guard=self.guard)
         return bot.choose(states, seat, seed)

@@ -35,7 +35,7 @@ BREATH = 200
 THREAD_SEEDS = 1 << 40
 """How far apart the seeds of two threads lie: further than any search goes."""
 LEARNT = Style(curiosity=100, trust=1500, width=1)
-"""How a search with a network thinks; the network decides what is tried, and how far."""
+"""How a search with a network thinks where a game says nothing else: the network decides what is tried, and how far."""
 
 Counts = NDArray[np.int64]
 
@@ -92,7 +92,7 @@ class Search:
         game = game_of(states)
         room = min(2 * self.iterations + 1, MOST_NODES) if self.iterations else MOST_NODES
         sides = game.sides(int(states[0]["seats"]))
-        style = self.style or (game.players.style if self.file is None else LEARNT)
+        style = self.style or (game.players.style if self.file is None else game.players.learnt_style or LEARNT)
         trees = [
             plant(
                 states,

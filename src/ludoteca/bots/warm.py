@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 
 from ludoteca.bots.by_thumb import ByThumb
 from ludoteca.bots.greedy import Greedy
+from ludoteca.bots.levels import learns, network_file
 from ludoteca.bots.random import Random
 from ludoteca.bots.search import Search
 from ludoteca.bots.solution import can_be_solved, warm_up
@@ -30,11 +31,25 @@ def let_think(game: Game) -> None:
         warm_up(game)
 
 
+def ask_network(game: Game) -> None:
+    """A thought of a search with the game's network, if it has one."""
+    if learns(game):
+        match = game.start(seats=game.seats[0], seed=0)
+        seat = match.pending[0]
+        Search(iterations=2, file=network_file(game)).choose(match.redealt(seat, 0), seat, 0)
+
+
 SEARCH = Part("search", let_think, "ludoteca.bots")
-PARTS = {part.name: part for part in (TABLES, SEARCH, BATCH)}
+NETWORK = Part("network", ask_network, "ludoteca.bots")
+PARTS = {part.name: part for part in (TABLES, SEARCH, NETWORK, BATCH)}
 """In the order in which they are needed."""
 SERVED = (TABLES, SEARCH)
-"""What a house needs; batches are for research."""
+"""What a house needs at once; of networks only those that somebody plays against, and batches are for research."""
+
+
+def is_there(game: Game, part: Part) -> bool:
+    """Whether a game has a part: some have no network."""
+    return part is not NETWORK or learns(game)
 
 
 def silently(game: Game, part: str, number: int, count: int) -> None:
@@ -45,7 +60,7 @@ def warm_all(
     report: Report = silently, games: Iterable[Game] = GAMES.values(), parts: Iterable[Part] = PARTS.values()
 ) -> list[Game]:
     """Compile what is not in the cache yet and sweep old caches away; returns the games that had to be compiled."""
-    waiting = [(game, part) for game in games for part in parts if not is_warm(game, part)]
+    waiting = [(game, part) for game in games for part in parts if is_there(game, part) and not is_warm(game, part)]
     fresh: list[Game] = []
     for number, (game, part) in enumerate(waiting, start=1):
         report(game, part.name, number, len(waiting))

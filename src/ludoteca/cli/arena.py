@@ -14,7 +14,7 @@ from ludoteca.cli.drawing import counted
 from ludoteca.cli.games import game_named
 from ludoteca.cli.results import as_json, show
 from ludoteca.cli.speech import Spoken, failure, lang
-from ludoteca.cli.warm import ensure_warm
+from ludoteca.cli.warm import ensure_warm, needed
 from ludoteca.games import GAMES
 from ludoteca.texts import text
 
@@ -58,7 +58,7 @@ def command(
         tournament.check()
     executor = executor_for(processes, ray=ray)
     for name in {tournament.game: None for tournament in tournaments}:
-        ensure_warm(GAMES[name])
+        ensure_warm(GAMES[name], needed(name, players))
     with opened(report) as file:
         played = watched(tournaments, executor, resume)
         if file:

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from ludoteca.bots import LEVELS, player
+from ludoteca.bots import player, strongest_unaided
 from ludoteca.bots.search import Search
 from ludoteca.cli.drawing import paper
 from ludoteca.cli.games import game_named
@@ -118,9 +118,9 @@ def searching(game: Game, seats: int, search: Search) -> float:
 
 
 def thinking(game: Game, seats: int) -> float:
-    """Seconds that the strongest level thinks at the opening."""
+    """Seconds that the strongest level without a network thinks at the opening."""
     match = game.start(seats, 7)
-    seat, gold = match.pending[0], player(LEVELS[-1])
+    seat, gold = match.pending[0], player(strongest_unaided(game.name))
     return quickest(lambda: gold.choose(match.redealt(seat, 0), seat, 0))
 
 

@@ -2,6 +2,7 @@
 
 import click
 
+from ludoteca import bots
 from ludoteca.cli.speech import Spoken, failure, lang
 from ludoteca.engine.game import Game
 from ludoteca.engine.options import OptionInfo
@@ -19,8 +20,8 @@ def game_named(name: str) -> Game:
 
 
 def tell_left_out() -> None:
-    """A line for every game from elsewhere that could not be taken in."""
-    for says in LEFT_OUT:
+    """A line for every game from elsewhere that could not be taken in, and for every level that is not there."""
+    for says in (*LEFT_OUT, *bots.left_out()):
         click.echo(f"ludoteca: {sentence(says, lang())}", err=True)
 
 

@@ -101,8 +101,8 @@ def play_game(
         raise failure("cli-play-too-many", count=len(specs), seats=seats)
     specs = (*specs, *[specs[-1] if specs else USUAL_BOT] * (seats - 1 - len(specs)))
     for spec in specs:
-        bots.player(spec)  # refuses what nobody is called
-    beside = Beside(game)
+        bots.player_at(game.name, spec)  # refuses what nobody is called
+    beside = Beside(game, specs)
     match = game.start(seats, seed, **options)
     names = lettered([text("cli-you", lang()), *(bot_name(spec, lang()) for spec in specs)])
     terminal = Terminal(lang(), names, you=SEAT)

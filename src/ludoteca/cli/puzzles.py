@@ -7,7 +7,7 @@ import click
 
 from ludoteca.arena import executor_for
 from ludoteca.arena.tournament import edition
-from ludoteca.bots import levels_of
+from ludoteca.bots import strongest_unaided
 from ludoteca.cli.drawing import counted, drawn, paper
 from ludoteca.cli.games import game_named
 from ludoteca.cli.speech import Spoken, SpokenGroup, failure, lang, tell
@@ -85,7 +85,7 @@ def writable(out: Path) -> None:
 
 def kept_of(game: Game, before: Puzzles | None, found: list[Puzzle], count: int, seed: int) -> Puzzles:
     """The best collection of what was known and what was found, and a line that tells where it comes from."""
-    level = levels_of(game.name)[-1]
+    level = strongest_unaided(game.name)
     made = f"games of {level} from seed {seed}, edition {edition(game.name, (level,))}"
     runs = [*(before.made.split("; ") if before else []), made]
     puzzles = chosen([*(before.puzzles if before else []), *found], count)

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 
 from ludoteca import bots
-from ludoteca.bots.warm import PARTS, SERVED
+from ludoteca.bots.warm import NETWORK, PARTS, SERVED, is_there
 from ludoteca.cli.speech import Spoken, failure, lang, tell
 from ludoteca.engine.game import Game
 from ludoteca.engine.switch import INTERPRETED
@@ -37,9 +37,14 @@ def command() -> None:
     tell("cli-warm-done" if fresh else "cli-warm-already", seconds=round(time.monotonic() - start))
 
 
+def needed(game: str, specs: Iterable[str]) -> list[Part]:
+    """The parts of a game that are needed where these play."""
+    return [*SERVED, *([NETWORK] if any(bots.has_learnt(game, spec) for spec in specs) else [])]
+
+
 def ensure_warm(game: Game, parts: Iterable[Part] = SERVED) -> None:
     """Compile what is asked for, and nothing else, before anything is played; say what is waited for."""
-    cold, spoken = [part.name for part in parts if not is_warm(game, part)], lang()
+    cold, spoken = [part.name for part in parts if is_there(game, part) and not is_warm(game, part)], lang()
     if not cold:
         return
     click.echo(text("cli-warm-first", spoken, game=game.name), err=True)
@@ -63,23 +68,28 @@ def begin_cold(game: Game, parts: Iterable[Part]) -> None:
 
 
 class Beside:
-    """A game that is played at once and compiled beside it; until then its bots play by their rule of thumb."""
+    """A game that is played at once and compiled beside it; until then its bots play as well as they can without."""
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
+    def __init__(self, game: Game, specs: Iterable[str] = ()) -> None:
+        self._game, self._parts = game, needed(game.name, specs)
         self._compiler: subprocess.Popen[bytes] | None = None
+        self._is_waiting = not all(is_warm(game, part) for part in self._parts)
+        """Whether something is not compiled."""
         begin_cold(game, SERVED)
         if game.state in INTERPRETED:
             tell("cli-play-cold")
-            parts = [part.name for part in SERVED]
+        if self._is_waiting:
+            parts = [part.name for part in self._parts]
             self._compiler = subprocess.Popen([*COMPILER, game.name, *parts], stdout=subprocess.DEVNULL)
 
     def player(self, spec: str) -> bots.Bot:
         """Who plays for a bot now."""
         if self._compiler is not None and self._compiler.poll() is not None:
             self._go_over(self._compiler.returncode)
-        is_cold = self._game.state in INTERPRETED and bots.searches(self._game.name, spec)
-        return BY_THUMB if is_cold else bots.player(spec)
+        name = self._game.name
+        if self._game.state in INTERPRETED and bots.searches(name, spec):
+            return BY_THUMB
+        return bots.player(bots.strongest_unaided(name) if self._is_waiting and bots.has_learnt(name, spec) else spec)
 
     def end(self) -> None:
         """Whoever has stopped playing does not wait for a compiler."""
@@ -89,9 +99,10 @@ class Beside:
     def _go_over(self, failed: int) -> None:
         self._compiler = None
         if not failed:
-            for part in SERVED:
+            for part in self._parts:
                 load(self._game, part)
             INTERPRETED.discard(self._game.state)
+            self._is_waiting = False
         tell("cli-warm-failed" if failed else "cli-play-warm", game=self._game.name)
 
 

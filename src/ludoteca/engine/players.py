@@ -2,8 +2,12 @@
 
 from msgspec import Struct, field, structs
 
-LEVELS = ("tin", "copper", "brass", "silver", "gold")
+LEVELS = ("tin", "copper", "brass", "silver", "gold", "diamond")
 """All levels, weakest first."""
+USUAL_ITERATIONS = {"tin": 12, "copper": 50, "brass": 200, "silver": 900, "gold": 4_000}
+"""The levels of a game that nobody has measured: each thinks about four times as long as the one below."""
+NETWORK = "network.net"
+"""What a network is called in the folder of its game."""
 
 
 class Glances(Struct, frozen=True):
@@ -16,6 +20,8 @@ class Searches(Struct, frozen=True):
     """A level that thinks for so many iterations: a fixed amount of work."""
 
     iterations: int
+    with_network: bool = False
+    """Whether it asks the game's network what steps and positions are worth; else it plays positions out."""
 
 
 class Style(Struct, frozen=True):
@@ -48,8 +54,8 @@ PLAIN = Style()
 
 
 def usual_levels() -> dict[str, Glances | Searches]:
-    """The levels of a game that nobody has measured: each thinks about four times as long as the one below."""
-    return {name: Searches(iterations) for name, iterations in zip(LEVELS, (12, 50, 200, 900, 4_000), strict=True)}
+    """Searches that need nothing but the rules."""
+    return {name: Searches(iterations) for name, iterations in USUAL_ITERATIONS.items()}
 
 
 class Players(Struct, frozen=True, eq=False):
@@ -62,5 +68,9 @@ class Players(Struct, frozen=True, eq=False):
     """Some of LEVELS, weakest first; a game whose luck leaves less room has fewer."""
     style: Style = PLAIN
     """How a search thinks about the game."""
+    learnt_style: Style | None = None
+    """How a search with the network thinks about it; None: as such searches usually do."""
+    network: str = NETWORK
+    """The file in the game's folder that holds its network; it is looked for only if a level asks it."""
     seats: int = 3
     """At tables of so many its speed is measured, or as many as come nearest."""

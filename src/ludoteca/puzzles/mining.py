@@ -1,7 +1,8 @@
-"""Mining: games between the strongest bots, played from fixed seeds, and the decisions in them that make a puzzle.
+"""Mining: games between the strongest bots without a network, and the decisions in them that make a puzzle.
 
-The seat's own search plays on and looks for candidates; what looks promising is written down as a position in which
-all that the seat cannot know is drawn anew, and from there on only that position is asked.
+They are played from fixed seeds. The seat's own search plays on and looks for candidates; what looks promising is
+written down as a position in which all that the seat cannot know is drawn anew, and from there on only that position is
+asked.
 """
 
 import hashlib
@@ -16,7 +17,7 @@ from ludoteca.bots.bot import decision_seed
 from ludoteca.bots.explain.candidates import most_tried
 from ludoteca.bots.explain.continuation import expected
 from ludoteca.bots.explain.explanation import candidate, chance_of, reasons
-from ludoteca.bots.levels import bot_of, levels_of
+from ludoteca.bots.levels import bot_of, strongest_unaided
 from ludoteca.bots.search import Search, standing
 from ludoteca.engine.errors import BadPosition, LudotecaError
 from ludoteca.engine.game import Game
@@ -67,7 +68,7 @@ def depth_of(game: Game) -> int:
 
 def strongest_of(game: Game) -> Search:
     """Who plays the games that are dug; raises BadPuzzles if nobody thinks about this game."""
-    strongest = bot_of(game.name, levels_of(game.name)[-1])
+    strongest = bot_of(game.name, strongest_unaided(game.name))
     if not isinstance(strongest, Search):
         raise BadPuzzles(Says("puzzles-no-search", args={"game": game.name}))
     return strongest

@@ -1,7 +1,7 @@
-"""How hard a puzzle is: how often the bots below the strongest find the move."""
+"""How hard a puzzle is: how often the bots below the one that mines find the move."""
 
 from ludoteca.bots.explain.candidates import Chain
-from ludoteca.bots.levels import bot_of, levels_of
+from ludoteca.bots.levels import bot_of, unaided
 from ludoteca.engine.match import Match
 from ludoteca.engine.playout import SEEDS
 from ludoteca.puzzles.puzzle import Strength
@@ -14,12 +14,12 @@ HARD = 0.40
 
 
 def found_by(match: Match, seat: int, right: list[Chain], seed: int) -> float:
-    """How often the levels below the strongest make one of the right moves, all levels together."""
+    """How often the levels below the one that mines make one of the right moves, all levels together."""
     name = match.game.name
     seeds = [seed + number & SEEDS for number in range(TRIES)]
     tries = [
         bot_of(name, level).choose(match.redealt(seat, own), seat, own) in right
-        for level in levels_of(name)[:-1]
+        for level in unaided(name)[:-1]
         for own in seeds
     ]
     return sum(tries) / len(tries)

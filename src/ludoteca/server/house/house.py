@@ -8,6 +8,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
+from ludoteca.bots import left_out
 from ludoteca.engine.saying import Says
 from ludoteca.games import LEFT_OUT
 from ludoteca.server.archive.analysis import MatchAnalysis
@@ -133,7 +134,7 @@ class House:
         self.connections = ConnectionLimit(CONNECTIONS, room=room_for_all(), spares=spares)
         self.sockets = ConnectionLimit(SOCKETS, spares=spares)
         self._look_for_damage()
-        for says in LEFT_OUT:
+        for says in (*LEFT_OUT, *left_out()):
             self._note(says)
 
     def _look_for_damage(self) -> None:

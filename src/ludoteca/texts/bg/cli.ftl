@@ -6,6 +6,7 @@ cli-metal-2 = Мед
 cli-metal-3 = Месинг
 cli-metal-4 = Сребро
 cli-metal-5 = Злато
+cli-metal-6 = Диамант
 
 ## Помощ
 cli-usage = Употреба:{" "}
@@ -29,10 +30,10 @@ cli-games = Изброява игрите с местата и опциите н
 cli-play = Игра срещу ботове, тук в терминала.
 cli-play-game = Срещу ботове, в терминала; по време на партията ? дава помощ.
 cli-play-seats = Колко души играят, включително ти.
-cli-play-bot = Кой играе срещу теб: tin, copper, brass, silver, gold (от Калай до Злато) или random, greedy, thumb, search:3k, search:1s, …; веднъж за всеки бот, последният запълва масата.
+cli-play-bot = Кой играе срещу теб: tin, copper, brass, silver, gold, diamond (от Калай до Диамант) или random, greedy, thumb, search:3k, search:1s, …; веднъж за всеки бот, последният запълва масата.
 cli-play-seed = Число, което определя раздаването.
 cli-play-save = Записва тук файла с партията, когато тя свърши или ти си тръгнеш.
-cli-arena = Оставя ботове да изиграят много партии помежду си: с едни и същи раздавания и разменени места. GAME е игра, няколко игри със запетаи или all. PLAYERS са tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (итерации), search:1.2s (секунди), search:10kx2 (две нишки), net:FILE или твой клас като module:Class.
+cli-arena = Оставя ботове да изиграят много партии помежду си: с едни и същи раздавания и разменени места. GAME е игра, няколко игри със запетаи или all. PLAYERS са tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (итерации), search:1.2s (секунди), search:10kx2 (две нишки), net:FILE или твой клас като module:Class.
 cli-arena-short = Оставя ботове да изиграят много партии помежду си.
 cli-arena-count = Партии във всяка среща.
 cli-arena-everybody = Всеки среща всички други или първият среща всеки от другите поотделно, единствен такъв на масата си.
@@ -121,7 +122,8 @@ cli-bad-value = { $name } не приема такава стойност: { $re
 cli-no-such-game = Никоя игра не се казва „{ $name }“. Има: { $games }. Опитай: ludoteca games
 cli-no-such-seat = Няма място „{ $letter }“: местата са от a до { $last }.
 cli-bad-option-text = „{ $text }“ не е опция на масата. Пише се NAME=VALUE, например expert=true. Опитай: ludoteca games
-cli-bad-player = Никой играч не се казва „{ $text }“. Опитай tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (итерации) или search:1.2s (секунди).
+cli-bad-player = Никой играч не се казва „{ $text }“. Опитай tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (итерации) или search:1.2s (секунди).
+cli-no-such-level = { $game } няма бот на ниво { $level }. Най-силният е { $best }.
 cli-bad-budget = „{ $text }“ не е нещо, което може да се даде на търсене. Опитай search:10k, search:1.2s или search:10kx2 (две нишки); най-много 100 милиона итерации, 60 секунди и 64 нишки.
 cli-explain-unfinished = Тази партия още не е завършена и няма цяла история. Опитай: --move { $count }
 cli-explain-no-such-move = Няма ход { $number }: този файл има решения от 1 до { $last }. Опитай: --move { $last }

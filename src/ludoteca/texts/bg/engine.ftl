@@ -88,3 +88,8 @@ engine-network-strange = Този файл не е мрежа на Ludoteca.
 engine-network-damaged = Файлът на тази мрежа е повреден или е писан от друга версия.
 engine-network-other = Мрежата { $file } е направена за { $game }, а не за тази игра, каквато е тук.
 engine-network-unreadable = Мрежата { $file } не може да се прочете: { $reason }.
+engine-no-network = { $game } се играе без { $level }: мрежата му { $why ->
+    [other] е направена за други правила
+    [unreadable] не може да се прочете
+   *[damaged] е повредена
+}. Инсталирай Ludoteca отново или остави нова да се научи: ludoteca learn { $game }.

@@ -6,6 +6,7 @@ cli-metal-2 = Kupfer
 cli-metal-3 = Messing
 cli-metal-4 = Silber
 cli-metal-5 = Gold
+cli-metal-6 = Diamant
 
 ## Hilfe
 cli-usage = Aufruf:{" "}
@@ -29,10 +30,10 @@ cli-games = Listet die Spiele mit ihren Plätzen und Tischoptionen auf.
 cli-play = Spielt eine Partie gegen Bots, hier im Terminal.
 cli-play-game = Gegen Bots, im Terminal; während der Partie hilft ?.
 cli-play-seats = Wie viele spielen, dich mitgezählt.
-cli-play-bot = Wer gegen dich spielt: tin, copper, brass, silver, gold (von Blech bis Gold), oder random, greedy, thumb, search:3k, search:1s, …; einmal je Bot, der letzte füllt den Tisch.
+cli-play-bot = Wer gegen dich spielt: tin, copper, brass, silver, gold, diamond (von Blech bis Diamant), oder random, greedy, thumb, search:3k, search:1s, …; einmal je Bot, der letzte füllt den Tisch.
 cli-play-seed = Eine Zahl, die das Austeilen festlegt.
 cli-play-save = Schreibt die Partiedatei hierhin, wenn die Partie endet oder du gehst.
-cli-arena = Lässt Bots viele Partien gegeneinander spielen: mit denselben Karten, bei getauschten Plätzen. GAME ist ein Spiel, mehrere mit Kommas dazwischen, oder all. PLAYERS sind tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (Durchläufe), search:1.2s (Sekunden), search:10kx2 (zwei Threads), net:FILE oder eine eigene Klasse als Modul:Klasse.
+cli-arena = Lässt Bots viele Partien gegeneinander spielen: mit denselben Karten, bei getauschten Plätzen. GAME ist ein Spiel, mehrere mit Kommas dazwischen, oder all. PLAYERS sind tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (Durchläufe), search:1.2s (Sekunden), search:10kx2 (zwei Threads), net:FILE oder eine eigene Klasse als Modul:Klasse.
 cli-arena-short = Lässt Bots viele Partien gegeneinander spielen.
 cli-arena-count = Partien je Begegnung.
 cli-arena-everybody = Alle treffen auf alle, oder der erste Bot trifft auf jeden der anderen, allein an seinem Tisch.
@@ -121,7 +122,8 @@ cli-bad-value = { $name } kann das nicht sein: { $reason }
 cli-no-such-game = Kein Spiel heißt „{ $name }“. Es gibt: { $games }. Versuch: ludoteca games
 cli-no-such-seat = Einen Platz „{ $letter }“ gibt es nicht: Die Plätze sind a bis { $last }.
 cli-bad-option-text = „{ $text }“ ist keine Tischoption. Schreib NAME=WERT, zum Beispiel expert=true. Versuch: ludoteca games
-cli-bad-player = Kein Bot heißt „{ $text }“. Versuch tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (Durchläufe) oder search:1.2s (Sekunden).
+cli-bad-player = Kein Bot heißt „{ $text }“. Versuch tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (Durchläufe) oder search:1.2s (Sekunden).
+cli-no-such-level = { $game } hat keinen Bot der Stufe { $level }. Der stärkste ist { $best }.
 cli-bad-budget = „{ $text }“ lässt sich keiner Suche geben. Versuch search:10k, search:1.2s oder search:10kx2 (zwei Threads); höchstens 100 Millionen Durchläufe, 60 Sekunden und 64 Threads.
 cli-explain-unfinished = Diese Partie ist noch nicht zu Ende, also hat sie keine ganze Geschichte. Versuch: --move { $count }
 cli-explain-no-such-move = Einen Zug { $number } gibt es nicht: Diese Datei hat die Entscheidungen 1 bis { $last }. Versuch: --move { $last }

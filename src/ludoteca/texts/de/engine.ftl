@@ -88,3 +88,8 @@ engine-network-strange = Diese Datei ist kein Netz von Ludoteca.
 engine-network-damaged = Die Datei dieses Netzes ist beschädigt oder stammt von einer anderen Version.
 engine-network-other = Das Netz { $file } wurde für { $game } gemacht und nicht für dieses Spiel, wie es hier ist.
 engine-network-unreadable = Das Netz { $file } lässt sich nicht lesen: { $reason }.
+engine-no-network = { $game } wird ohne { $level } gespielt: Sein Netz { $why ->
+    [other] ist für andere Regeln gemacht
+    [unreadable] lässt sich nicht lesen
+   *[damaged] ist beschädigt
+}. Installiere Ludoteca neu oder lass ein neues lernen: ludoteca learn { $game }.

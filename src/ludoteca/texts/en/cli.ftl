@@ -6,6 +6,7 @@ cli-metal-2 = Copper
 cli-metal-3 = Brass
 cli-metal-4 = Silver
 cli-metal-5 = Gold
+cli-metal-6 = Diamond
 
 ## Help
 cli-usage = Usage:{" "}
@@ -29,10 +30,10 @@ cli-games = List the games with their seats and table options.
 cli-play = Play a game against bots, here in the terminal.
 cli-play-game = Against bots, in the terminal; type ? during the game for help.
 cli-play-seats = How many play, you included.
-cli-play-bot = Who plays against you: tin, copper, brass, silver, gold, or random, greedy, thumb, search:3k, search:1s, …; once for each bot, the last one fills the table.
+cli-play-bot = Who plays against you: tin, copper, brass, silver, gold, diamond, or random, greedy, thumb, search:3k, search:1s, …; once for each bot, the last one fills the table.
 cli-play-seed = A number that fixes the deal.
 cli-play-save = Write the game file here when the game ends or you leave.
-cli-arena = Let bots play many games against each other: on the same deals, with seats changed round. GAME is a game, several with commas between, or all. PLAYERS are tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (iterations), search:1.2s (seconds), search:10kx2 (two threads), net:FILE, or a class of your own as module:Class.
+cli-arena = Let bots play many games against each other: on the same deals, with seats changed round. GAME is a game, several with commas between, or all. PLAYERS are tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (iterations), search:1.2s (seconds), search:10kx2 (two threads), net:FILE, or a class of your own as module:Class.
 cli-arena-short = Let bots play many games against each other.
 cli-arena-count = Games of each meeting.
 cli-arena-everybody = Everybody meets everybody, or the first player meets each of the others, alone at its table.
@@ -121,7 +122,8 @@ cli-bad-value = { $name } cannot be that: { $reason }
 cli-no-such-game = No game is called "{ $name }". There are: { $games }. Try: ludoteca games
 cli-no-such-seat = There is no seat "{ $letter }": seats are a to { $last }.
 cli-bad-option-text = "{ $text }" is not a table option. Write NAME=VALUE, for example expert=true. Try: ludoteca games
-cli-bad-player = No player is called "{ $text }". Try tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (iterations) or search:1.2s (seconds).
+cli-bad-player = No player is called "{ $text }". Try tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (iterations) or search:1.2s (seconds).
+cli-no-such-level = { $game } has no bot at the level { $level }. Its strongest is { $best }.
 cli-bad-budget = "{ $text }" is not something a search can be given. Try search:10k, search:1.2s or search:10kx2 (two threads); at most 100 million iterations, 60 seconds and 64 threads.
 cli-explain-unfinished = This match is not finished yet, so it has no whole story. Try: --move { $count }
 cli-explain-no-such-move = There is no move { $number }: this file has decisions 1 to { $last }. Try: --move { $last }

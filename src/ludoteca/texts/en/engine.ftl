@@ -88,3 +88,8 @@ engine-network-strange = This file is not a network of Ludoteca.
 engine-network-damaged = This network’s file is damaged, or was written by another version.
 engine-network-other = The network { $file } was made for { $game }, and not for this game as it is here.
 engine-network-unreadable = The network { $file } cannot be read: { $reason }.
+engine-no-network = { $game } is played without { $level }: its network { $why ->
+    [other] was made for other rules
+    [unreadable] cannot be read
+   *[damaged] is damaged
+}. Install Ludoteca again, or let a new one learn: ludoteca learn { $game }.

@@ -6,6 +6,7 @@ cli-metal-2 = Cobre
 cli-metal-3 = Latón
 cli-metal-4 = Plata
 cli-metal-5 = Oro
+cli-metal-6 = Diamante
 
 ## Ayuda
 cli-usage = Uso:{" "}
@@ -29,10 +30,10 @@ cli-games = Lista los juegos con sus sitios y las opciones de la mesa.
 cli-play = Juega una partida contra bots, aquí en el terminal.
 cli-play-game = Contra bots, en el terminal; durante la partida, ? da ayuda.
 cli-play-seats = Cuánta gente juega, contándote a ti.
-cli-play-bot = Quién juega contra ti: tin, copper, brass, silver, gold (de Estaño a Oro), o random, greedy, thumb, search:3k, search:1s, …; una vez por bot, el último llena la mesa.
+cli-play-bot = Quién juega contra ti: tin, copper, brass, silver, gold, diamond (de Estaño a Diamante), o random, greedy, thumb, search:3k, search:1s, …; una vez por bot, el último llena la mesa.
 cli-play-seed = Un número que fija el reparto.
 cli-play-save = Escribe aquí el archivo de la partida cuando termina o cuando te vas.
-cli-arena = Hace jugar a los bots muchas partidas entre sí: con los mismos repartos, cambiando los sitios. GAME es un juego, varios separados por comas, o all. PLAYERS son tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (iteraciones), search:1.2s (segundos), search:10kx2 (dos hilos), net:FILE, o una clase propia como módulo:Clase.
+cli-arena = Hace jugar a los bots muchas partidas entre sí: con los mismos repartos, cambiando los sitios. GAME es un juego, varios separados por comas, o all. PLAYERS son tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (iteraciones), search:1.2s (segundos), search:10kx2 (dos hilos), net:FILE, o una clase propia como módulo:Clase.
 cli-arena-short = Hace jugar a los bots muchas partidas entre sí.
 cli-arena-count = Partidas de cada encuentro.
 cli-arena-everybody = Cada bot se enfrenta a todos los demás, o el primero a cada uno de los otros, sin compañía en su mesa.
@@ -121,7 +122,8 @@ cli-bad-value = { $name } no puede ser eso: { $reason }
 cli-no-such-game = Ningún juego se llama «{ $name }». Están: { $games }. Prueba: ludoteca games
 cli-no-such-seat = No existe el sitio «{ $letter }»: los sitios van de a hasta { $last }.
 cli-bad-option-text = «{ $text }» no es una opción de la mesa. Se escribe NOMBRE=VALOR, por ejemplo expert=true. Prueba: ludoteca games
-cli-bad-player = Ningún bot se llama «{ $text }». Prueba tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (iteraciones) o search:1.2s (segundos).
+cli-bad-player = Ningún bot se llama «{ $text }». Prueba tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (iteraciones) o search:1.2s (segundos).
+cli-no-such-level = { $game } no tiene ningún bot de nivel { $level }. El más fuerte es { $best }.
 cli-bad-budget = «{ $text }» no es algo que se pueda dar a una búsqueda. Prueba search:10k, search:1.2s o search:10kx2 (dos hilos); como mucho 100 millones de iteraciones, 60 segundos y 64 hilos.
 cli-explain-unfinished = Esta partida aún no ha acabado, así que no tiene historia completa. Prueba: --move { $count }
 cli-explain-no-such-move = No existe la jugada { $number }: este archivo tiene las decisiones 1 a { $last }. Prueba: --move { $last }

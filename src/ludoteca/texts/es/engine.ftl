@@ -88,3 +88,8 @@ engine-network-strange = Este archivo no es una red de Ludoteca.
 engine-network-damaged = El archivo de esta red está dañado, o lo escribió otra versión.
 engine-network-other = La red { $file } se hizo para { $game }, y no para este juego tal como está aquí.
 engine-network-unreadable = La red { $file } no se puede leer: { $reason }.
+engine-no-network = { $game } se juega sin { $level }: su red { $why ->
+    [other] está hecha para otras reglas
+    [unreadable] no se puede leer
+   *[damaged] está dañada
+}. Vuelve a instalar Ludoteca, o haz que aprenda una nueva: ludoteca learn { $game }.

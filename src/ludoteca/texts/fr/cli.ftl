@@ -6,6 +6,7 @@ cli-metal-2 = Cuivre
 cli-metal-3 = Laiton
 cli-metal-4 = Argent
 cli-metal-5 = Or
+cli-metal-6 = Diamant
 
 ## Aide
 cli-usage = Usage :{" "}
@@ -29,10 +30,10 @@ cli-games = Liste les jeux avec leurs places et leurs options de table.
 cli-play = Joue une partie contre des bots, ici dans le terminal.
 cli-play-game = Contre des bots, dans le terminal ; pendant la partie, ? donne de l’aide.
 cli-play-seats = À combien on joue, toi y compris.
-cli-play-bot = Contre qui tu joues : tin, copper, brass, silver, gold (d’Étain à Or), ou random, greedy, thumb, search:3k, search:1s, … ; une fois par bot, le dernier remplit la table.
+cli-play-bot = Contre qui tu joues : tin, copper, brass, silver, gold, diamond (d’Étain à Diamant), ou random, greedy, thumb, search:3k, search:1s, … ; une fois par bot, le dernier remplit la table.
 cli-play-seed = Un nombre qui fixe la donne.
 cli-play-save = Écrit ici le fichier de la partie quand elle se termine ou quand tu la quittes.
-cli-arena = Fait jouer aux bots beaucoup de parties les uns contre les autres : sur les mêmes donnes, en changeant de place. GAME est un jeu, plusieurs séparés par des virgules, ou all. PLAYERS sont tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (itérations), search:1.2s (secondes), search:10kx2 (deux threads), net:FILE, ou une classe à toi sous la forme module:Classe.
+cli-arena = Fait jouer aux bots beaucoup de parties les uns contre les autres : sur les mêmes donnes, en changeant de place. GAME est un jeu, plusieurs séparés par des virgules, ou all. PLAYERS sont tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (itérations), search:1.2s (secondes), search:10kx2 (deux threads), net:FILE, ou une classe à toi sous la forme module:Classe.
 cli-arena-short = Fait jouer aux bots beaucoup de parties les uns contre les autres.
 cli-arena-count = Parties par rencontre.
 cli-arena-everybody = Tous les bots se rencontrent, ou le premier rencontre chacun des autres, seul à sa table.
@@ -121,7 +122,8 @@ cli-bad-value = { $name } ne peut pas être cela : { $reason }
 cli-no-such-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }. Essaie : ludoteca games
 cli-no-such-seat = Il n’y a pas de place « { $letter } » : les places vont de a à { $last }.
 cli-bad-option-text = « { $text } » n’est pas une option de table. Écris NOM=VALEUR, par exemple expert=true. Essaie : ludoteca games
-cli-bad-player = Aucun bot ne s’appelle « { $text } ». Essaie tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (itérations) ou search:1.2s (secondes).
+cli-bad-player = Aucun bot ne s’appelle « { $text } ». Essaie tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (itérations) ou search:1.2s (secondes).
+cli-no-such-level = { $game } n’a pas de bot de niveau { $level }. Le plus fort est { $best }.
 cli-bad-budget = « { $text } » n’est pas quelque chose que l’on puisse donner à une recherche. Essaie search:10k, search:1.2s ou search:10kx2 (deux threads) ; au plus 100 millions d’itérations, 60 secondes et 64 threads.
 cli-explain-unfinished = Cette partie n’est pas encore finie, elle n’a donc pas d’histoire entière. Essaie : --move { $count }
 cli-explain-no-such-move = Il n’y a pas de coup { $number } : ce fichier a les décisions 1 à { $last }. Essaie : --move { $last }

@@ -88,3 +88,8 @@ engine-network-strange = Ce fichier n’est pas un réseau de Ludoteca.
 engine-network-damaged = Le fichier de ce réseau est abîmé, ou vient d’une autre version.
 engine-network-other = Le réseau { $file } a été fait pour { $game }, et pas pour ce jeu tel qu’il est ici.
 engine-network-unreadable = Le réseau { $file } ne peut pas être lu : { $reason }.
+engine-no-network = { $game } se joue sans { $level } : son réseau { $why ->
+    [other] est fait pour d’autres règles
+    [unreadable] est illisible
+   *[damaged] est abîmé
+}. Réinstalle Ludoteca, ou fais-en apprendre un nouveau : ludoteca learn { $game }.

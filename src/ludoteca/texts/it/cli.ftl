@@ -6,6 +6,7 @@ cli-metal-2 = Rame
 cli-metal-3 = Ottone
 cli-metal-4 = Argento
 cli-metal-5 = Oro
+cli-metal-6 = Diamante
 
 ## Aiuto
 cli-usage = Uso:{" "}
@@ -29,10 +30,10 @@ cli-games = Elenca i giochi, con i posti e le opzioni del tavolo.
 cli-play = Si gioca contro i bot, qui nel terminale.
 cli-play-game = Contro i bot, nel terminale; durante la partita ? dà aiuto.
 cli-play-seats = In quanti si gioca, contando anche te.
-cli-play-bot = Contro chi: tin, copper, brass, silver, gold (da Latta a Oro), oppure random, greedy, thumb, search:3k, search:1s, …; una volta per bot, l’ultimo riempie il tavolo.
+cli-play-bot = Contro chi: tin, copper, brass, silver, gold, diamond (da Latta a Diamante), oppure random, greedy, thumb, search:3k, search:1s, …; una volta per bot, l’ultimo riempie il tavolo.
 cli-play-seed = Un numero che fissa la distribuzione.
 cli-play-save = Scrive qui il file della partita quando finisce o quando si lascia il tavolo.
-cli-arena = Fa giocare molte partite ai bot: sulle stesse carte, scambiando i posti. GAME è un gioco, più giochi separati da virgole, o all. PLAYERS sono tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (iterazioni), search:1.2s (secondi), search:10kx2 (due thread), net:FILE, oppure una propria classe come modulo:Classe.
+cli-arena = Fa giocare molte partite ai bot: sulle stesse carte, scambiando i posti. GAME è un gioco, più giochi separati da virgole, o all. PLAYERS sono tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (iterazioni), search:1.2s (secondi), search:10kx2 (due thread), net:FILE, oppure una propria classe come modulo:Classe.
 cli-arena-short = Fa giocare molte partite ai bot.
 cli-arena-count = Partite per ogni incontro.
 cli-arena-everybody = Ogni bot incontra ogni altro, oppure il primo incontra gli altri uno alla volta, da solo al suo tavolo.
@@ -121,7 +122,8 @@ cli-bad-value = { $name } non può essere così: { $reason }
 cli-no-such-game = Nessun gioco si chiama "{ $name }". Ci sono: { $games }. Prova: ludoteca games
 cli-no-such-seat = Non c’è un posto "{ $letter }": i posti vanno da a fino a { $last }.
 cli-bad-option-text = "{ $text }" non è un’opzione del tavolo. Si scrive NOME=VALORE, per esempio expert=true. Prova: ludoteca games
-cli-bad-player = Nessun bot si chiama "{ $text }". Prova tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (iterazioni) oppure search:1.2s (secondi).
+cli-bad-player = Nessun bot si chiama "{ $text }". Prova tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (iterazioni) oppure search:1.2s (secondi).
+cli-no-such-level = { $game } non ha un bot di livello { $level }. Il più forte è { $best }.
 cli-bad-budget = "{ $text }" non è qualcosa che si possa dare a una ricerca. Prova search:10k, search:1.2s oppure search:10kx2 (due thread); al massimo 100 milioni di iterazioni, 60 secondi e 64 thread.
 cli-explain-unfinished = Questa partita non è ancora finita, e non ha una storia intera. Prova: --move { $count }
 cli-explain-no-such-move = Non c’è una mossa { $number }: questo file ha decisioni da 1 a { $last }. Prova: --move { $last }

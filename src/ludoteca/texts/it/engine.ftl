@@ -88,3 +88,8 @@ engine-network-strange = Questo file non è una rete di Ludoteca.
 engine-network-damaged = Il file di questa rete è rovinato, o l’ha scritto un’altra versione.
 engine-network-other = La rete { $file } è fatta per { $game }, e non per questo gioco così com’è qui.
 engine-network-unreadable = La rete { $file } non si può leggere: { $reason }.
+engine-no-network = { $game } si gioca senza { $level }: la sua rete { $why ->
+    [other] è fatta per altre regole
+    [unreadable] non si può leggere
+   *[damaged] è rovinata
+}. Installa di nuovo Ludoteca, o fanne imparare una nuova: ludoteca learn { $game }.

@@ -6,6 +6,7 @@ cli-metal-2 = Koper
 cli-metal-3 = Messing
 cli-metal-4 = Zilver
 cli-metal-5 = Goud
+cli-metal-6 = Diamant
 
 ## Hulp
 cli-usage = Gebruik:{" "}
@@ -29,10 +30,10 @@ cli-games = Toon de spellen met hun plekken en tafelopties.
 cli-play = Speel een partij tegen bots, hier in de terminal.
 cli-play-game = Tegen bots, in de terminal; typ tijdens de partij ? voor hulp.
 cli-play-seats = Met hoeveel er gespeeld wordt, jij meegeteld.
-cli-play-bot = Wie tegen je speelt: tin, copper, brass, silver, gold (van Tin tot Goud), of random, greedy, thumb, search:3k, search:1s, …; één keer per bot, de laatste vult de tafel.
+cli-play-bot = Wie tegen je speelt: tin, copper, brass, silver, gold, diamond (van Tin tot Diamant), of random, greedy, thumb, search:3k, search:1s, …; één keer per bot, de laatste vult de tafel.
 cli-play-seed = Een getal dat het delen vastlegt.
 cli-play-save = Schrijf het partijbestand hierheen als de partij eindigt of je weggaat.
-cli-arena = Laat bots veel partijen tegen elkaar spelen: met dezelfde kaarten, met gewisselde plekken. GAME is een spel, meer spellen met komma’s ertussen, of all. PLAYERS zijn tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (iteraties), search:1.2s (seconden), search:10kx2 (twee threads), net:FILE, of een eigen klasse als module:Klasse.
+cli-arena = Laat bots veel partijen tegen elkaar spelen: met dezelfde kaarten, met gewisselde plekken. GAME is een spel, meer spellen met komma’s ertussen, of all. PLAYERS zijn tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (iteraties), search:1.2s (seconden), search:10kx2 (twee threads), net:FILE, of een eigen klasse als module:Klasse.
 cli-arena-short = Laat bots veel partijen tegen elkaar spelen.
 cli-arena-count = Partijen per ontmoeting.
 cli-arena-everybody = Iedereen speelt tegen iedereen, of de eerste speelt tegen elk van de anderen, alleen aan de tafel.
@@ -121,7 +122,8 @@ cli-bad-value = { $name } kan dat niet zijn: { $reason }
 cli-no-such-game = Er is geen spel dat ‘{ $name }’ heet. Wel: { $games }. Probeer: ludoteca games
 cli-no-such-seat = De plek ‘{ $letter }’ is er niet: de plekken zijn a tot en met { $last }.
 cli-bad-option-text = ‘{ $text }’ is geen tafeloptie. Schrijf NAAM=WAARDE, bijvoorbeeld expert=true. Probeer: ludoteca games
-cli-bad-player = Er is geen speler die ‘{ $text }’ heet. Probeer tin, copper, brass, silver, gold, thumb, random, greedy, search:10k (iteraties) of search:1.2s (seconden).
+cli-bad-player = Er is geen speler die ‘{ $text }’ heet. Probeer tin, copper, brass, silver, gold, diamond, thumb, random, greedy, search:10k (iteraties) of search:1.2s (seconden).
+cli-no-such-level = { $game } heeft geen bot op niveau { $level }. De sterkste is { $best }.
 cli-bad-budget = ‘{ $text }’ kun je een zoektocht niet meegeven. Probeer search:10k, search:1.2s of search:10kx2 (twee threads); hooguit 100 miljoen iteraties, 60 seconden en 64 threads.
 cli-explain-unfinished = Deze partij is nog niet afgelopen, dus er is nog geen heel verhaal. Probeer: --move { $count }
 cli-explain-no-such-move = Zet { $number } is er niet: dit bestand heeft beslissingen 1 tot en met { $last }. Probeer: --move { $last }

@@ -88,3 +88,8 @@ engine-network-strange = Dit bestand is geen netwerk van Ludoteca.
 engine-network-damaged = Het bestand van dit netwerk is beschadigd, of door een andere versie geschreven.
 engine-network-other = Het netwerk { $file } is voor { $game } gemaakt, en niet voor dit spel zoals het hier is.
 engine-network-unreadable = Het netwerk { $file } kan niet worden gelezen: { $reason }.
+engine-no-network = { $game } wordt zonder { $level } gespeeld: het netwerk { $why ->
+    [other] is voor andere regels gemaakt
+    [unreadable] is niet te lezen
+   *[damaged] is beschadigd
+}. Installeer Ludoteca opnieuw, of laat een nieuw netwerk leren: ludoteca learn { $game }.
