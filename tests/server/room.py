@@ -28,6 +28,7 @@ from ludoteca.server.storage.trouble import NotStoredError
 from ludoteca.server.table.audience import Link, Shown
 from ludoteca.server.table.live_match import LiveMatch
 from ludoteca.server.workers.bot_pool import BotPool, IllegalAnswerError
+from ludoteca.server.workers.champions import Champions
 from ludoteca.server.workers.jobs import Answer, Job
 from ludoteca.server.workers.warm_up import WarmUp
 from tests.server.visitor import command
@@ -159,6 +160,7 @@ class Replies:
         self._replies = replies
         self.instead = instead
         """Who answers while the search of the game is not compiled."""
+        self.champions = Champions(1)
 
     async def choose(
         self, job: Job, _whose: str, _is_wanted: Callable[[], bool], is_legal: Callable[[Answer], bool]
@@ -208,6 +210,7 @@ class Room:
         open_before: float = 0.0,
         instead: str = "",
         warm_up: WarmUp | None = None,
+        level: str = "random",
     ) -> None:
         self.clock = HandClock()
         self.kept = Kept(self.clock)
@@ -225,8 +228,7 @@ class Room:
             lose=lambda _table: None,
         )
         seated = [
-            Chair("person", str(seat)) if kind == "p" else Chair("bot", None, "random")
-            for seat, kind in enumerate(chairs)
+            Chair("person", str(seat)) if kind == "p" else Chair("bot", None, level) for seat, kind in enumerate(chairs)
         ]
         seal = Seal("next", bytes(32))
         stored = StoredTable("table", match.game.name, {}, "0", "match", seated, set(), seal, terms)

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from ludoteca.games.kariba import GAME as KARIBA
 from ludoteca.server.storage.stored import Chair, Terms
 from ludoteca.server.workers.compilers import TRIES, Compilers, Order
 from ludoteca.server.workers.warm_up import WarmUp
+from tests.bots.networks import kept, taught
 from tests.games.exploding_kittens.table import table
 from tests.server.room import Room
 
@@ -81,6 +83,59 @@ def test_two_compilers_do_not_work_at_the_same_game_while_there_are_others() -> 
     assert warm_up._next([], []) is None
 
 
+def test_networks_come_last_and_only_when_a_champion_sits_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.workers.warm_up.JIT", True)
+    monkeypatch.setattr("ludoteca.server.workers.warm_up.is_warm", lambda game, part: False)
+
+    async def scene() -> None:
+        warm_up = WarmUp(Compilers(OBEDIENT, most=1), cold=[Order("kariba", "search"), Order("bossa", "search")])
+        loaded: list[Order] = []
+
+        async def prepare(game: str, part: str) -> None:
+            loaded.append(Order(game, part))
+
+        async def until(count: int) -> None:
+            async with asyncio.timeout(30):
+                while len(loaded) < count:
+                    await asyncio.sleep(0.01)
+
+        warm_up.start(prepare, lambda game: None)
+        warm_up.want("bossa")
+        warm_up.want_network("bossa")
+        assert not warm_up.asks_network("bossa")
+        await until(3)
+        assert loaded == [Order("bossa", "search"), Order("kariba", "search"), Order("bossa", "network")]
+        await asyncio.sleep(0)
+        assert warm_up.asks_network("bossa")
+        assert not warm_up.asks_network("kariba")
+        warm_up.want_network("bossa")  # asked for again it is there
+        warm_up.want_network("kariba")  # and another one is compiled though all was done
+        await until(4)
+        assert loaded[3:] == [Order("kariba", "network")]
+        assert (warm_up.seen().done, warm_up.is_warm) == (warm_up.seen().total, True)
+        await warm_up.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_champion_is_warming_until_its_network_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.workers.warm_up.JIT", True)
+    monkeypatch.setattr("ludoteca.server.workers.warm_up.is_warm", lambda game, part: False)
+    monkeypatch.setitem(GAMES, "kariba", taught(KARIBA, kept(KARIBA, tmp_path)))
+
+    async def scene() -> None:
+        warm_up = WarmUp(Compilers(OBEDIENT), cold=())
+        room = Room("pbb", KARIBA.start(seats=3, seed=7), warm_up=warm_up)
+        room.table.state.seating.chairs[1:] = [Chair("bot", None, "diamond"), Chair("bot", None, "gold")]
+        room.table.wake()
+        assert [sitter.warming for sitter in room.table.publisher.table_for("0").sitters] == [False, True, False]
+        await warm_up._go_over(Order("kariba", "network"))
+        assert [sitter.warming for sitter in room.table.publisher.table_for("0").sitters] == [False, False, False]
+        await room.leave()
+
+    asyncio.run(scene())
+
+
 def test_a_compiler_that_dies_is_replaced_and_what_kills_it_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
     compilers = Compilers(FRAGILE, most=1)
     found = compiled(WarmUp(compilers, cold=ALL), compilers)
@@ -102,7 +157,7 @@ def test_nobody_at_a_table_notices(moment: int | None) -> None:
 
         async def go_over(now: int) -> None:
             if now == moment:
-                await warm_up._go_over(orders[0], prepare=lambda game: asyncio.sleep(0), then=lambda game: None)
+                await warm_up._go_over(orders[0])
                 assert GAMES["exploding-kittens"].state not in switch.INTERPRETED
 
         await room.clock.pass_time(2.0)
@@ -135,11 +190,12 @@ def test_seats_say_that_their_bots_warm_up_until_they_search() -> None:
         assert (warm_up.seen().done, warm_up.seen().total) == (9, 10)
         told: list[str] = []
 
-        async def prepare(game: str) -> None:
-            told.append(game)
+        async def prepare(*part: str) -> None:
+            told.extend(part)
 
-        await warm_up._go_over(orders[0], prepare, told.append)
-        assert told == ["kariba", "kariba"]
+        warm_up._prepare, warm_up._then = prepare, told.append
+        await warm_up._go_over(orders[0])
+        assert told == ["kariba", "search", "kariba"]
         assert [sitter.warming for sitter in room.table.publisher.table_for("0").sitters] == [False, False, False]
         assert warm_up.is_warm
         assert set(warm_up.seen().games.values()) == {"warm"}

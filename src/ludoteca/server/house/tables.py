@@ -29,6 +29,7 @@ from ludoteca.server.storage.errands import note_turns
 from ludoteca.server.storage.holding import LostTableError
 from ludoteca.server.storage.stored import Guest, StoredMatch, StoredTable, TableNote, Turn
 from ludoteca.server.storage.trouble import NotStoredError
+from ludoteca.server.table.seating import no_room
 from ludoteca.server.table.state import no_watching
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
@@ -146,6 +147,8 @@ class Tables:
             return
         table = LiveTable(self._services, stored)
         state = table.state
+        if state.has_champions and not table.has_room():
+            raise no_room()
         first, entries = deal(table)
         turns = table.begun()
         async with self.codes.fresh() as state.code:

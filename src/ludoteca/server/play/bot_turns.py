@@ -2,9 +2,10 @@
 
 import logging
 import random
+from collections.abc import Callable
 from functools import partial
 
-from ludoteca.bots import decision_seed
+from ludoteca.bots import decision_seed, has_learnt, strongest_unaided
 from ludoteca.engine.decided import CLOCK, decided_by
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.saying import Says
@@ -28,7 +29,7 @@ TICK = 0.25
 that is closed by the clock are not shown and come as soon as they may."""
 
 QUICK = "search:1k"
-SLOW = ("silver", "gold")
+SLOW = ("silver", "gold", "diamond")
 """How bots that search long do it in a window closed by the clock: four of them are done in time, one after another."""
 STAND_IN = "thumb"
 """Who decides for a bot that has a legal move and does not find it; the file says so."""
@@ -64,6 +65,7 @@ class BotTurns:
         background: Background,
         clock: HouseClock,
         pool: BotPool,
+        has_room: Callable[[], bool],
     ) -> None:
         self._state = state
         self._audience = audience
@@ -72,6 +74,9 @@ class BotTurns:
         self._background = background
         self._clock = clock
         self._pool = pool
+        self._has_room = has_room
+        self._is_told = False
+        """Whether those at the table know that a champion does not play here as well as it could."""
 
     def wake(self, live: LiveMatch) -> None:
         """Let every bot that has yet to decide think, once per decision."""
@@ -93,7 +98,7 @@ class BotTurns:
                 steps, decider = await self._in_time(turn, quick(level))
                 await self._clock.until(began + turn.window.bots_wait)
             else:
-                steps, decider = await self._patiently(turn, level)
+                steps, decider = await self._patiently(turn, self._with_room(level))
                 pause = TICK if self._state.hurried and self._state.bots_are_alone else THINKING
                 await self._clock.until_tick(max(began + pause, self._clock.steady()), TICK)
         except NotWantedError:
@@ -102,6 +107,16 @@ class BotTurns:
             self._background.freeze()
             return
         await self._background.insist(partial(self._moves.take_from_bot, live, seat, turn.at, steps, decider))
+
+    def _with_room(self, level: str) -> str:
+        """The level that plays: a champion without a place leaves it to the best of the others, and that is said."""
+        game = self._state.game
+        if not has_learnt(game, level) or self._has_room():
+            return level
+        if not self._is_told:
+            self._is_told = True
+            self._audience.tell(Refused("", Says("server-champions-stand-in")))
+        return strongest_unaided(game)
 
     async def _in_time(self, turn: Turn, level: str) -> tuple[list[int], str]:
         """The answer in a window that is closed by the clock: a bot that has none lets things pass, as people do."""

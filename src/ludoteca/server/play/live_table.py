@@ -113,12 +113,13 @@ class LiveTable:
         self.moves = Moves(state, windows, self.clocks, turns, publisher, background, storage, clock)
         self.dealing = Dealing(state, self.audience, self.clocks, turns, publisher, background, storage, clock)
         takebacks = Takebacks(state, windows, self.clocks, turns, publisher, storage, clock)
-        seats = Seats(state, self.audience, windows, self.clocks, turns, self.dealing, publisher, storage)
+        room = self.has_room
+        seats = Seats(state, self.audience, windows, self.clocks, turns, self.dealing, publisher, storage, room)
         chat = Chat(state, publisher, storage, clock)
         self._commands = Commands(
             state, self.audience, seats, self.moves, takebacks, self.dealing, chat, storage, clock
         )
-        self._bots = BotTurns(state, self.audience, windows, self.moves, background, clock, self._services.pool)
+        self._bots = BotTurns(state, self.audience, windows, self.moves, background, clock, self._services.pool, room)
         self._windows = windows
 
     def join(self, link: Link, match: str | None, since: int) -> None:
@@ -286,6 +287,9 @@ class LiveTable:
         """Let every bot that has yet to decide think, once per decision, and the clocks run that have to."""
         if self.is_gone:
             return
+        if self.state.has_champions:
+            self._services.warm_up.want_network(self.state.game)
+            self.has_room()  # a table that comes into memory takes its place, or one that was kept for it
         self.clocks.sync()
         if self.state.is_dealing:
             self.dealing.keep_time()
@@ -295,6 +299,15 @@ class LiveTable:
             return
         self._bots.wake(live)
         self.moves.keep_time(live)
+
+    def has_room(self) -> bool:
+        """Whether champions may play here: their tables are limited, since they keep the workers busy for long."""
+        return self._services.pool.champions.admit(self.id, self.state.host, self._keeps_champions)
+
+    def _keeps_champions(self, asker: str) -> bool:
+        """Whether champions are still needed here, when somebody asks for a place: not where its own host has left."""
+        is_seen = any(True for _ in self.audience) or (asker != self.state.host and not self.audience.is_long_gone)
+        return is_seen and self.state.phase != "over" and self.state.has_champions and not self.is_gone
 
     def begun(self) -> NextTurns:
         """Whose turn it is at a table that is being opened, if a match lies on it already."""

@@ -1,5 +1,8 @@
 """Who sits where at one table, and who is there: sitting down, leaving, being away, adjourning. The lock is held."""
 
+from collections.abc import Callable
+
+from ludoteca import bots
 from ludoteca.server.play.dealing import Dealing
 from ludoteca.server.play.player_clocks import PlayerClocks
 from ludoteca.server.play.whose_turn import WhoseTurn
@@ -9,7 +12,7 @@ from ludoteca.server.storage import Storage
 from ludoteca.server.storage.stored import Chair, Guest
 from ludoteca.server.table.audience import Audience
 from ludoteca.server.table.publisher import Publisher
-from ludoteca.server.table.seating import FREE, Change, Seating, bot_chair
+from ludoteca.server.table.seating import FREE, Change, Seating, bot_chair, no_room
 from ludoteca.server.table.state import RELIEF_LEVEL, TableState
 from ludoteca.server.table.time_control import GRACE
 from ludoteca.server.table.window import Windows
@@ -28,6 +31,7 @@ class Seats:
         dealing: Dealing,
         publisher: Publisher,
         storage: Storage,
+        has_room: Callable[[], bool],
     ) -> None:
         self._state = state
         self._audience = audience
@@ -37,6 +41,7 @@ class Seats:
         self._dealing = dealing
         self._publisher = publisher
         self._storage = storage
+        self._has_room = has_room
 
     async def sit(self, seat: int, guest: Guest, command: str) -> None:
         """Take an open chair; whom the host has asked to leave may not."""
@@ -56,7 +61,10 @@ class Seats:
         """The host puts a bot of a level on a chair, or opens it (None)."""
         self.only_host(guest)
         chair = FREE if level is None else bot_chair(self._state.game, level)
-        await self._change(self._changing().arranging(seat, chair), guest, command)
+        change = self._changing().arranging(seat, chair)
+        if level is not None and bots.has_learnt(self._state.game, level) and not self._has_room():
+            raise no_room()
+        await self._change(change, guest, command)
 
     async def remove(self, seat: int, guest: Guest, command: str) -> None:
         """A guest has to leave, since the host says so, and does not come back to this table."""

@@ -84,4 +84,4 @@ class Sitter(Struct, frozen=True, rename="camel", omit_defaults=True):
     out: bool = False
     """Out of the match: this seat sees what spectators see until the end."""
     warming: bool = False
-    """The bot that plays here follows its rule of thumb for now: its search is still being compiled."""
+    """The bot that plays here is not at its best yet: what it thinks with is still being compiled."""

@@ -169,9 +169,11 @@ class Publisher:
         return protocol.Dealing("revealing", fixed.commitments, revealed, fixed.rules, state.next_deal.number)
 
     def _is_warming(self, seat: int) -> bool:
-        """Whether the bot that decides for a seat plays by its rule of thumb, since its search is not compiled yet."""
+        """Whether the bot that decides for a seat plays worse than it will, since what it needs is not compiled yet."""
         level, game = self._state.bot_level(seat), self._state.game
-        return bool(level) and not self._warm_up.thinks(game) and bots.searches(game, level)
+        if not level or not bots.searches(game, level):
+            return False
+        return not self._warm_up.thinks(game) or (bots.has_learnt(game, level) and not self._warm_up.asks_network(game))
 
     def _clocks(self) -> protocol.Clocks | None:
         """Everybody's time, None at a table without clocks."""

@@ -24,6 +24,11 @@ def bot_chair(game: str, level: str) -> Chair:
     return Chair("bot", None, level)
 
 
+def no_room() -> Refusal:
+    """Why no champion may sit down: as many tables have one as the workers can carry."""
+    return Refusal("server-champions-busy", status=409)
+
+
 class Seating:
     """The chairs of one table."""
 
@@ -109,7 +114,7 @@ class Seating:
         """Who sits where, as one person sees it.
 
         `away` says for how many seconds somebody has been gone (-1: is here), `committed` whose page has committed
-        itself to the next deal, `out` which seats are out of the match, `warming` whose bots do not search yet.
+        itself to the next deal, `out` which seats are out of the match, `warming` whose bots do not play at their best.
         """
         sitters = []
         for seat, chair in enumerate(self.chairs):

@@ -86,6 +86,11 @@ class TableState:
         return all(seat in self.out or self.seating.chairs[seat].absent for seat in self.seating.persons())
 
     @property
+    def has_champions(self) -> bool:
+        """Whether bots sit here that search with a network."""
+        return any(bots.has_learnt(self.game, chair.level) for chair in self.seating.chairs if chair.kind == "bot")
+
+    @property
     def has_days(self) -> bool:
         """Whether this table gives days for a move."""
         return self.terms.pace in DAYS

@@ -11,6 +11,7 @@ import msgspec
 from ludoteca.bots.explain import Explanation
 from ludoteca.server.histogram import SLOW, Histogram
 from ludoteca.server.house_clock import HouseClock
+from ludoteca.server.workers.champions import Champions
 from ludoteca.server.workers.fair_queue import FairQueue
 from ludoteca.server.workers.jobs import GO, LENGTH, Answer, Job, frame
 
@@ -103,6 +104,7 @@ class BotPool:
         self.thinking = Histogram(SLOW)
         """How long workers take for an answer, not counting the wait for a free one."""
         self._count = workers
+        self.champions = Champions(workers)
         self._command = command
         self._idle: FairQueue[Worker] = FairQueue()
         self._all: set[Worker] = set()
@@ -161,10 +163,10 @@ class BotPool:
                 log.warning("%s; another worker is asked", error)
         return await self._ask_one(job, whose, is_wanted, is_legal)
 
-    async def prepare(self, game: str) -> None:
-        """The search of a game is compiled: workers load it before anybody waits for it, new ones by themselves."""
+    async def prepare(self, game: str, part: str) -> None:
+        """A part of a game is compiled: workers load it before anybody waits for it, new ones by themselves."""
         for _ in range(self._count):
-            await self.choose(Job(game, b"", 0, "", 0), f"warm {game}")
+            await self.choose(Job(game, b"", 0, part, 0), f"warm {game}")
 
     async def explain(self, job: Job, whose: str) -> Explanation:
         """What a bot has to say; BotFailedError when nothing came."""

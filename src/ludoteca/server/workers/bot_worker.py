@@ -1,8 +1,9 @@
 """A bot process: reads jobs from its pipe, answers with steps. It never sees a true record, only one redeal of it.
 
 Run by the server as `python -m ludoteca.server.workers.bot_worker`, while it starts itself. What it finds in the cache
-it loads at once. A game whose search is not compiled yet it plays by the rule of thumb, in the interpreter, until it
-is.
+it loads at once, networks and the search that asks them only when somebody plays against them. A game whose search is
+not compiled yet it plays by the rule of thumb, in the interpreter, until it is; a bot that asks a network plays as the
+best one that asks none until then.
 """
 
 import contextlib
@@ -19,6 +20,8 @@ from ludoteca.engine.compiler import without_linear_algebra
 from ludoteca.server.workers.jobs import GO, LENGTH, Answer, Asked, Job, frame
 
 NICENESS = 10
+ASKED: set[str] = set()
+"""Games whose network can be asked here, as native code."""
 BY_THUMB = "thumb"
 """Who plays while the search of a game is not compiled."""
 LONGEST_THOUGHT = 1.2
@@ -38,9 +41,20 @@ def choose(job: Job) -> Answer:
     from ludoteca.bots.search import Guard
 
     guard = Guard(LONGEST_THOUGHT)
-    instead = BY_THUMB if is_cold(job.game) and bots.searches(job.game, job.level) else ""
-    steps = bots.player(instead or job.level, guard).choose(world_of(job), job.seat, job.seed)
-    return Answer(list(steps), guard.has_cut, player=instead)
+    player = player_for(job.game, job.level)
+    steps = bots.player(player, guard).choose(world_of(job), job.seat, job.seed)
+    return Answer(list(steps), guard.has_cut, player="" if player == job.level else player)
+
+
+def player_for(game: str, level: str) -> str:
+    """Who plays a level here and now: itself, or the best that is ready."""
+    from ludoteca import bots
+
+    if is_cold(game) and bots.searches(game, level):
+        return BY_THUMB
+    if bots.has_learnt(game, level) and not asks_network(game):
+        return bots.strongest_unaided(game)
+    return bots.played_by(game, level) if level in bots.LEVELS else level
 
 
 def is_cold(game: str) -> bool:
@@ -49,6 +63,19 @@ def is_cold(game: str) -> bool:
     from ludoteca.engine.switch import is_interpreted
 
     return is_interpreted(ludoteca.game(game).state)
+
+
+def asks_network(game: str) -> bool:
+    """Whether the search with a game's network is native code here: it is loaded when it is first asked for."""
+    from ludoteca.bots.warm import NETWORK
+    from ludoteca.engine.kernel import JIT
+    from ludoteca.engine.warm import is_warm, load
+    from ludoteca.games import GAMES
+
+    if game not in ASKED and JIT and is_warm(GAMES[game], NETWORK):
+        load(GAMES[game], NETWORK)
+        ASKED.add(game)
+    return game in ASKED
 
 
 def explain(job: Job, asked: Asked) -> bytes:
@@ -62,9 +89,19 @@ def explain(job: Job, asked: Asked) -> bytes:
 def answer(job: Job) -> Answer:
     """What a job asks for."""
     if not job.record:
-        warm_up(job.game)
+        load_part(job.game, job.level)
         return Answer([])
     return choose(job) if job.asked is None else Answer([], explanation=explain(job, job.asked))
+
+
+def load_part(game: str, part: str) -> None:
+    """A part of a game has been compiled."""
+    from ludoteca.bots.warm import NETWORK
+
+    if part == NETWORK.name:
+        asks_network(game)
+    else:
+        warm_up(game)
 
 
 def warm_up(*names: str) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 
-from ludoteca.bots.warm import PARTS
+from ludoteca.bots.warm import PARTS, is_there
 from ludoteca.engine.warm import warm
 from ludoteca.games import GAMES
 
@@ -30,7 +30,8 @@ def obey(orders: SimpleQueue[str]) -> None:
     """Compile one part after the other."""
     while True:
         game, part = orders.get().split()
-        warm(GAMES[game], PARTS[part])
+        if is_there(GAMES[game], PARTS[part]):
+            warm(GAMES[game], PARTS[part])
         print(game, part, flush=True)
 
 

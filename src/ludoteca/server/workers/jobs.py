@@ -20,7 +20,8 @@ class Asked(Struct, frozen=True, array_like=True):
 class Job(Struct, frozen=True, array_like=True):
     """server → worker. Choose a move for this seat in this possible world, or say what speaks for which.
 
-    Without a record there is nothing to choose: the search of the game is compiled and is to be loaded.
+    Without a record there is nothing to choose: a part of the game, named instead of a level, is compiled and is to be
+    loaded.
     """
 
     game: str

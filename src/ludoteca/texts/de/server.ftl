@@ -33,6 +33,7 @@ server-other-table = Diese Verbindung führt zu einem anderen Tisch: Ihre Adress
 
 server-no-such-game = Ein Spiel namens { $game } wohnt hier nicht.
 server-no-such-level = Kein Bot spielt auf der Stufe { $level }.
+server-champions-busy = Diamant-Bots denken lange, und es sitzen schon an so vielen Tischen welche, wie das Haus bedienen kann, ohne andere warten zu lassen. Nimm Gold, oder versuch es noch einmal, wenn eine dieser Partien zu Ende ist.
 server-too-many-bots = Ein Platz gehört dir: Für so viele Bots reichen { $seats } Plätze nicht.
 server-too-many-tables = Du hast viele Tische eröffnet. Spiel an einem davon oder warte ein paar Minuten.
 server-too-many-tables-today = So viele fasst ein Tag nicht: bis zu { $most } Tische. Spiel an einem von deinen; morgen gibt es neue.
@@ -131,6 +132,7 @@ server-old-rules = Seit dieser Partie haben sich die Regeln geändert: Man kann 
 
 server-table-frozen = Dieser Tisch steht still, weil uns ein Fehler passiert ist; kein Zug ist verloren. Vorfall { $incident }.
 server-bot-silent = Die Bots antworten nicht. Kein Zug ist verloren: Der Tisch wartet und fragt sie noch einmal.
+server-champions-stand-in = Gerade sitzen an zu vielen Tischen Diamant-Bots. Hier spielen sie wie Gold, bis wieder Platz ist.
 server-not-frozen = Dieser Tisch ist schon offen.
 server-incident = Bei uns ist etwas schiefgegangen. Vorfall { $incident }.
 server-table-offline = Wer sich um das Haus kümmert, hat diesen Tisch vom Netz genommen. Nichts ist verloren, und niemandes Zeit läuft: schau später wieder vorbei.

@@ -33,6 +33,7 @@ server-other-table = This socket leads to another table: its address has to name
 
 server-no-such-game = No game called { $game } lives here.
 server-no-such-level = No bot plays at the level { $level }.
+server-champions-busy = Diamond bots think long, and as many tables have one as this house can serve without making others wait. Choose Gold, or try again when one of those games is over.
 server-too-many-bots = One chair is yours: { $seats } chairs cannot hold that many bots.
 server-too-many-tables = You have opened many tables. Play at one of them, or wait a few minutes.
 server-too-many-tables-today = That is more than a day holds: up to { $most } tables. Play at one of yours; tomorrow there are more.
@@ -131,6 +132,7 @@ server-old-rules = The rules have changed since this match: it can be read, but 
 
 server-table-frozen = This table has stopped because of a mistake of ours, and no move is lost. Incident { $incident }.
 server-bot-silent = The bots do not answer. No move is lost: the table waits and asks them again.
+server-champions-stand-in = Too many tables have Diamond bots just now. Here they play like Gold until there is room again.
 server-not-frozen = This table is open already.
 server-incident = Something went wrong on our side. Incident { $incident }.
 server-table-offline = Whoever looks after the house has taken this table offline. Nothing is lost and nobody’s time runs: look in again later.

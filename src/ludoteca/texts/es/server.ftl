@@ -33,6 +33,7 @@ server-other-table = Esta conexión lleva a otra mesa: su dirección tiene que n
 
 server-no-such-game = Aquí no vive ningún juego llamado { $game }.
 server-no-such-level = Ningún bot juega al nivel { $level }.
+server-champions-busy = Los bots Diamante piensan mucho, y ya los hay en tantas mesas como la casa puede atender sin hacer esperar a los demás. Elige Oro, o inténtalo de nuevo cuando acabe una de esas partidas.
 server-too-many-bots = Una silla es tuya: en { $seats } sillas no caben tantos bots.
 server-too-many-tables = Has abierto muchas mesas. Juega en una de ellas, o espera unos minutos.
 server-too-many-tables-today = Son más de las que caben en un día: hasta { $most } mesas. Juega en una de las tuyas; mañana habrá más.
@@ -131,6 +132,7 @@ server-old-rules = Las reglas han cambiado desde esta partida: se puede leer, pe
 
 server-table-frozen = Esta mesa se ha parado por un error nuestro, y no se pierde ninguna jugada. Incidente { $incident }.
 server-bot-silent = Los bots no responden. No se pierde ninguna jugada: la mesa espera y vuelve a preguntarles.
+server-champions-stand-in = Ahora mismo hay bots Diamante en demasiadas mesas. Aquí juegan como Oro hasta que haya sitio.
 server-not-frozen = Esta mesa ya está abierta.
 server-incident = Algo ha fallado por nuestra parte. Incidente { $incident }.
 server-table-offline = Quien cuida de la casa ha dejado esta mesa fuera de servicio. No se pierde nada y el tiempo no corre: vuelve más tarde.

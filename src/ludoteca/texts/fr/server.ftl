@@ -33,6 +33,7 @@ server-other-table = Cette connexion mène à une autre table : son adresse do
 
 server-no-such-game = Aucun jeu nommé { $game } n’habite ici.
 server-no-such-level = Aucun bot ne joue au niveau { $level }.
+server-champions-busy = Les bots Diamant réfléchissent longtemps, et il y en a déjà à autant de tables que la maison peut servir sans faire attendre les autres. Choisis Or, ou réessaie quand l’une de ces parties sera finie.
 server-too-many-bots = Une place est à toi : { $seats } places ne suffisent pas pour autant de bots.
 server-too-many-tables = Tu as ouvert beaucoup de tables. Joue à l’une d’elles, ou attends quelques minutes.
 server-too-many-tables-today = C’est plus qu’une journée n’en contient : { $most } tables au plus. Joue à l’une des tiennes ; demain, il y en aura d’autres.
@@ -131,6 +132,7 @@ server-old-rules = Les règles ont changé depuis cette partie : elle peut êt
 
 server-table-frozen = Cette table s’est arrêtée à cause d’une erreur de notre part ; aucun coup n’est perdu. Incident { $incident }.
 server-bot-silent = Les bots ne répondent pas. Aucun coup n’est perdu : la table attend et leur redemande.
+server-champions-stand-in = Trop de tables ont des bots Diamant en ce moment. Ici, ils jouent comme Or en attendant une place.
 server-not-frozen = Cette table est déjà ouverte.
 server-incident = Quelque chose a mal tourné de notre côté. Incident { $incident }.
 server-table-offline = Qui s’occupe de la maison a mis cette table hors ligne. Rien n’est perdu et le temps ne court pas : repasse plus tard.

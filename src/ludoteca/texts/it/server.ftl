@@ -33,6 +33,7 @@ server-other-table = Questa connessione porta a un altro tavolo: l’indirizzo d
 
 server-no-such-game = Qui non abita nessun gioco di nome { $game }.
 server-no-such-level = Nessun bot gioca al livello { $level }.
+server-champions-busy = I bot Diamante pensano a lungo, e ce n’è già ai tavoli quanti la casa ne regge senza far aspettare gli altri. Scegli Oro, o riprova quando una di quelle partite è finita.
 server-too-many-bots = Una sedia è tua: in { $seats } sedie non ci stanno così tanti bot.
 server-too-many-tables = Hai aperto tanti tavoli. Gioca a uno di questi, o aspetta qualche minuto.
 server-too-many-tables-today = Troppi tavoli per un giorno solo: ce ne stanno { $most }. Gioca a uno dei tuoi; domani se ne aprono altri.
@@ -131,6 +132,7 @@ server-old-rules = Le regole sono cambiate dopo questa partita: si può rilegger
 
 server-table-frozen = Questo tavolo si è fermato per un errore nostro; nessuna mossa è persa. Incidente { $incident }.
 server-bot-silent = I bot non rispondono. Nessuna mossa va persa: il tavolo aspetta e chiede di nuovo.
+server-champions-stand-in = In questo momento troppi tavoli hanno bot Diamante. Qui giocano come Oro finché non si libera un posto.
 server-not-frozen = Questo tavolo è già aperto.
 server-incident = Qualcosa è andato storto da noi. Incidente { $incident }.
 server-table-offline = Chi si occupa della casa ha messo questo tavolo fuori servizio. Nulla è perso e il tempo non corre: ripassa più tardi.

@@ -33,6 +33,7 @@ server-other-table = Deze verbinding leidt naar een andere tafel: het adres moet
 
 server-no-such-game = Hier woont geen spel dat { $game } heet.
 server-no-such-level = Er speelt geen bot op niveau { $level }.
+server-champions-busy = Diamant-bots denken lang na, en er zitten er al aan zoveel tafels als het huis kan bedienen zonder anderen te laten wachten. Kies Goud, of probeer het opnieuw als een van die partijen klaar is.
 server-too-many-bots = Eén plek is van jou: op { $seats } plekken passen niet zo veel bots.
 server-too-many-tables = Je hebt veel tafels geopend. Speel aan een ervan, of wacht een paar minuten.
 server-too-many-tables-today = Dat is meer dan er in een dag past: tot { $most } tafels. Speel aan een van de jouwe; morgen kunnen er meer bij.
@@ -131,6 +132,7 @@ server-old-rules = De regels zijn sinds deze partij veranderd: nalezen kan, maar
 
 server-table-frozen = Deze tafel staat stil door een fout van ons; er is geen zet verloren. Incident { $incident }.
 server-bot-silent = De bots geven geen antwoord. Er gaat geen zet verloren: de tafel wacht en vraagt het ze opnieuw.
+server-champions-stand-in = Aan te veel tafels zitten nu Diamant-bots. Hier spelen ze als Goud tot er weer plaats is.
 server-not-frozen = Deze tafel is al open.
 server-incident = Aan onze kant ging iets mis. Incident { $incident }.
 server-table-offline = Wie het huis onderhoudt heeft deze tafel offline gehaald. Er gaat niets verloren en niemands tijd loopt: kom later nog eens kijken.
