@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { roomAt } from '$lib/address.svelte';
 import { initial } from '$lib/settings.svelte';
-import { metalOf, middleLevel } from '$lib/table/dolls';
+import { METALS, metalOf, middleLevel } from '$lib/table/dolls';
 import { peopleOf } from '$lib/table/people.svelte';
 import { learn } from '$lib/texts.svelte';
 import { tableIn } from '../src/pages/home/invitation';
@@ -53,9 +53,12 @@ describe('people', () => {
   });
 
   it('are stronger the nobler the metal', () => {
-    const levels = ['tin', 'copper', 'brass', 'silver', 'gold'];
-    expect(levels.map(metalOf)).toEqual([0, 1, 2, 3, 4]);
+    const levels = ['tin', 'copper', 'brass', 'silver', 'gold', 'diamond'];
+    expect(levels.map(metalOf)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(METALS).toHaveLength(levels.length);
     expect(middleLevel(levels)).toBe('brass');
+    expect(middleLevel(levels.slice(0, -1))).toBe('brass');
+    expect(middleLevel(['tin', 'gold'])).toBe('gold');
   });
 
   it('keep their metal at tables from before the levels had names', () => {

@@ -17,8 +17,8 @@ export const DOLLS: readonly DollLook[] = [
   { dress: '#c79a46', pattern: 'scarf', skin: '#a8683c', hair: 'short', tint: '#2b1b18' },
 ];
 
-/** The levels of bots, weakest first: each is called after the metal it is made of. */
-const LEVELS: readonly string[] = ['tin', 'copper', 'brass', 'silver', 'gold'];
+/** The levels of bots, weakest first: each is called after the metal it is made of; the last is cut from a gem. */
+const LEVELS: readonly string[] = ['tin', 'copper', 'brass', 'silver', 'gold', 'diamond'];
 
 /** What levels were called before they had names; old tables and replays still say so. */
 const FORMER: Readonly<Record<string, string>> = {
@@ -28,8 +28,14 @@ const FORMER: Readonly<Record<string, string>> = {
   'search:10k': 'gold',
 };
 
-/** The colours of the five metals. */
-export const METALS: readonly string[] = ['#b9c6cd', '#d98b5f', '#d3ad45', '#eef3f6', '#ffc93d'];
+/** The colours of the metals, and of the gem. */
+export const METALS: readonly string[] = ['#b9c6cd', '#d98b5f', '#d3ad45', '#eef3f6', '#ffc93d', '#9fe6f5'];
+
+/** The place of what has facets. */
+export const GEM = METALS.length - 1;
+
+/** What bots play at unless somebody chooses. */
+const USUAL = 'brass';
 
 /** Which metal a bot of this level is made of, counted from tin. */
 export function metalOf(level: string): number {
@@ -38,5 +44,5 @@ export function metalOf(level: string): number {
 
 /** A bot of middling strength, for a game at one tap. */
 export function middleLevel(levels: string[]): string {
-  return levels[Math.floor(levels.length / 2)] ?? '';
+  return levels.includes(USUAL) ? USUAL : (levels[Math.floor(levels.length / 2)] ?? '');
 }
