@@ -8,9 +8,8 @@ from msgspec import structs
 
 from ludoteca import Game
 from ludoteca.bots.forward import Network
-from ludoteca.bots.levels import needs_network
 from ludoteca.bots.network import Header, Made, Shape, blank, packed, shape_of, weights
-from ludoteca.engine.players import Searches
+from ludoteca.engine.players import Searches, needs_network
 
 TOP = 9
 

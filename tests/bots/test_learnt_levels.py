@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots import BadPlayer, decide, has_learnt, learns, left_out, levels_of, played_by, player_at
-from ludoteca.bots.levels import Level, bot_of, needs_network, network_file, strongest_unaided
+from ludoteca.bots.levels import Level, bot_of, network_file, strongest_unaided
 from ludoteca.bots.network import read
 from ludoteca.bots.search import LEARNT, Guard, Search
 from ludoteca.engine.game import Game
+from ludoteca.engine.players import needs_network
 from ludoteca.games import GAMES, HOUSE
 from ludoteca.texts import sentence
 from ludoteca.texts.languages import LANGUAGES

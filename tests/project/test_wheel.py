@@ -12,7 +12,8 @@ from urllib.parse import quote
 
 import pytest
 
-from ludoteca.bots.levels import needs_network, network_file
+from ludoteca.bots.levels import network_file
+from ludoteca.engine.players import needs_network
 from ludoteca.games import HOUSE
 from tests.project.tree import ROOT
 from tools import sbom

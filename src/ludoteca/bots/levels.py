@@ -13,11 +13,11 @@ from pathlib import Path
 
 from ludoteca.bots.bot import Bot, game_of
 from ludoteca.bots.by_thumb import ByThumb
-from ludoteca.bots.net import network_for
+from ludoteca.bots.net import Net, network_for
 from ludoteca.bots.network import BadNetwork
 from ludoteca.bots.search import Guard, Search
 from ludoteca.engine.game import Game
-from ludoteca.engine.players import LEVELS, Glances, Searches
+from ludoteca.engine.players import LEVELS, Follows, Glances, Plays, needs_network
 from ludoteca.engine.record import States
 from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
@@ -42,21 +42,25 @@ def bot_of(game: str, level: str) -> Bot:
     plays = playable(GAMES[game])[played_by(game, level)]
     if isinstance(plays, Glances):
         return ByThumb(plays.lapses)
-    return Search(plays.iterations, file=network_file(GAMES[game]) if plays.with_network else None)
+    if isinstance(plays, Follows):
+        return Net(network_file(GAMES[game]))
+    if plays.with_network:
+        return Search(plays.iterations, file=network_file(GAMES[game]), exact=True)
+    return Search(plays.iterations)
 
 
 def searches(game: str, spec: str) -> bool:
     """Whether a player of this name thinks further than at a glance at this game, which the interpreter cannot."""
-    return isinstance(bot_of(game, spec), Search) if spec in LEVELS else spec.startswith(("search:", "greedy"))
+    return isinstance(bot_of(game, spec), Search | Net) if spec in LEVELS else spec.startswith(("search:", "greedy"))
 
 
 def has_learnt(game: str, spec: str) -> bool:
-    """Whether a player of this name searches with the network of this game."""
+    """Whether a player of this name asks the network of this game."""
     return spec in LEVELS and needs_network(playable(GAMES[game])[played_by(game, spec)])
 
 
 def learns(game: Game) -> bool:
-    """Whether some level of a game searches with its network, and can."""
+    """Whether some level of a game asks its network, and can."""
     return any(map(needs_network, playable(game).values()))
 
 
@@ -75,17 +79,12 @@ def left_out(games: Iterable[Game] = GAMES.values()) -> list[Says]:
     return [says for game in games if (says := bad_network(game)) is not None]
 
 
-def playable(game: Game) -> dict[str, Glances | Searches]:
+def playable(game: Game) -> dict[str, Plays]:
     """The levels that a game names, but for those whose network is no good."""
     levels = game.players.levels
     if bad_network(game) is None:
         return levels
     return {level: plays for level, plays in levels.items() if not needs_network(plays)}
-
-
-def needs_network(plays: Glances | Searches) -> bool:
-    """Whether a level asks a network."""
-    return isinstance(plays, Searches) and plays.with_network
 
 
 @cache

@@ -34,7 +34,7 @@ BREATH = 200
 """Iterations between two looks at the clock."""
 THREAD_SEEDS = 1 << 40
 """How far apart the seeds of two threads lie: further than any search goes."""
-LEARNT = Style(curiosity=100, trust=1500, width=1)
+LEARNT = Style(curiosity=100, trust=700, width=1)
 """How a search with a network thinks where a game says nothing else: the network decides what is tried, and how far."""
 
 Counts = NDArray[np.int64]

@@ -5,10 +5,12 @@ Games and parts may be named; else all are meant.
 
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from ludoteca.bots.by_thumb import ByThumb
 from ludoteca.bots.greedy import Greedy
-from ludoteca.bots.levels import learns, network_file
+from ludoteca.bots.levels import bot_of, has_learnt, learns, levels_of, network_file
+from ludoteca.bots.net import Net
 from ludoteca.bots.random import Random
 from ludoteca.bots.search import Search
 from ludoteca.bots.solution import can_be_solved, warm_up
@@ -32,11 +34,13 @@ def let_think(game: Game) -> None:
 
 
 def ask_network(game: Game) -> None:
-    """A thought of a search with the game's network, if it has one."""
+    """A thought of everybody who asks the game's network, if it has one."""
     if learns(game):
         match = game.start(seats=game.seats[0], seed=0)
-        seat = match.pending[0]
-        Search(iterations=2, file=network_file(game)).choose(match.redealt(seat, 0), seat, 0)
+        seat, file = match.pending[0], network_file(game)
+        for level in filter(partial(has_learnt, game.name), levels_of(game.name)):
+            bot = Search(2, file=file, exact=True) if isinstance(bot_of(game.name, level), Search) else Net(file)
+            bot.choose(match.redealt(seat, 0), seat, 0)
 
 
 SEARCH = Part("search", let_think, "ludoteca.bots")

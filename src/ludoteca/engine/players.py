@@ -24,6 +24,19 @@ class Searches(Struct, frozen=True):
     """Whether it asks the game's network what steps and positions are worth; else it plays positions out."""
 
 
+class Follows(Struct, frozen=True):
+    """A level that takes the step that the game's network prefers, and looks no further."""
+
+
+Plays = Glances | Searches | Follows
+"""Who plays a level."""
+
+
+def needs_network(plays: Plays) -> bool:
+    """Whether a level asks the game's network."""
+    return isinstance(plays, Follows) or (isinstance(plays, Searches) and plays.with_network)
+
+
 class Style(Struct, frozen=True):
     """What may be chosen about a search. Whole numbers, so that a decision is the same in every world of numbers."""
 
@@ -53,7 +66,7 @@ PLAIN = Style()
 """Random rollouts and nothing else: for games without a rule of thumb, and to measure speed."""
 
 
-def usual_levels() -> dict[str, Glances | Searches]:
+def usual_levels() -> dict[str, Plays]:
     """Searches that need nothing but the rules."""
     return {name: Searches(iterations) for name, iterations in USUAL_ITERATIONS.items()}
 
@@ -64,7 +77,7 @@ class Players(Struct, frozen=True, eq=False):
     Compared by identity, so that games can be keys though levels cannot.
     """
 
-    levels: dict[str, Glances | Searches] = field(default_factory=usual_levels)
+    levels: dict[str, Plays] = field(default_factory=usual_levels)
     """Some of LEVELS, weakest first; a game whose luck leaves less room has fewer."""
     style: Style = PLAIN
     """How a search thinks about the game."""

@@ -21,7 +21,7 @@ from ludoteca.engine import cache, randomness
 from ludoteca.engine.game import Game, promises
 from ludoteca.engine.match import MOST_SEATS
 from ludoteca.engine.plain import plain_line
-from ludoteca.engine.players import LEVELS, Searches
+from ludoteca.engine.players import LEVELS, needs_network
 from ludoteca.engine.saying import Says
 
 GROUP = "ludoteca.games"
@@ -85,9 +85,7 @@ def in_box(game: Game, known: Mapping[str, Game]) -> list[str]:
         "STATE lacks the fields that `layout`, `randomness.FIELDS` and `seats` make": set(needed) <= set(fields),
         f"its levels are not some of {', '.join(LEVELS)}": game.players.levels
         and set(game.players.levels) <= {*LEVELS},
-        "all its levels need a network": not all(
-            isinstance(plays, Searches) and plays.with_network for plays in game.players.levels.values()
-        ),
+        "all its levels need a network": not all(map(needs_network, game.players.levels.values())),
     }
     return [reason for reason, holds in claims.items() if not holds]
 
