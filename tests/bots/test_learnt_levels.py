@@ -10,7 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots import BadPlayer, decide, has_learnt, learns, left_out, levels_of, played_by, player_at
+from ludoteca.bots import (
+    BadPlayer,
+    decide,
+    follows,
+    has_learnt,
+    learns,
+    left_out,
+    levels_of,
+    played_by,
+    player_at,
+    thinks_long,
+)
 from ludoteca.bots.levels import Level, bot_of, network_file, strongest_unaided
 from ludoteca.bots.network import read
 from ludoteca.bots.search import Guard, Search
@@ -135,3 +146,11 @@ def test_a_game_that_names_no_diamond_has_none(monkeypatch: pytest.MonkeyPatch, 
         player_at("kariba", "diamond")
     assert sentence(refused.value.says, "en") == "kariba has no bot at the level diamond. Its strongest is gold."
     assert player_at("kariba", "gold") == Level("gold")
+
+
+def test_only_who_searches_with_a_network_thinks_long() -> None:
+    long = {game for game in HOUSE for level in levels_of(game) if thinks_long(game, level)}
+    at_once = {game for game in HOUSE for level in levels_of(game) if follows(game, level)}
+    assert long | at_once == {game for game in HOUSE if learns(HOUSE[game])}
+    assert not long & at_once
+    assert "exploding-kittens" in at_once

@@ -199,7 +199,8 @@ def test_a_bots_move_is_shown_on_a_tick_whatever_it_cost(cost: float) -> None:
 
 
 def test_where_time_is_short_no_bot_thinks_long() -> None:
-    assert {quick(level) for level in LEVELS} == {"tin", "copper", "brass", "search:1k"}
+    assert {quick("kariba", level) for level in LEVELS} == {"tin", "copper", "brass", "search:1k"}
+    assert quick("exploding-kittens", "diamond") == "diamond"  # it follows its network and searches for nothing
 
 
 def test_workers_are_polite(house: Running) -> None:

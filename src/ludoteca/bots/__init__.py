@@ -3,6 +3,7 @@
 from ludoteca.bots.bot import Bot, decide, decision_seed
 from ludoteca.bots.levels import (
     USUAL,
+    follows,
     has_learnt,
     learns,
     left_out,
@@ -10,6 +11,7 @@ from ludoteca.bots.levels import (
     played_by,
     searches,
     strongest_unaided,
+    thinks_long,
 )
 from ludoteca.bots.players import BadPlayer, player, player_at
 from ludoteca.engine.players import LEVELS
@@ -21,6 +23,7 @@ __all__ = [
     "Bot",
     "decide",
     "decision_seed",
+    "follows",
     "has_learnt",
     "learns",
     "left_out",
@@ -30,4 +33,5 @@ __all__ = [
     "player_at",
     "searches",
     "strongest_unaided",
+    "thinks_long",
 ]

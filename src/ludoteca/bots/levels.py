@@ -59,6 +59,16 @@ def has_learnt(game: str, spec: str) -> bool:
     return spec in LEVELS and needs_network(playable(GAMES[game])[played_by(game, spec)])
 
 
+def follows(game: str, spec: str) -> bool:
+    """Whether a player of this name takes what the network of this game prefers, which takes no time."""
+    return spec in LEVELS and isinstance(bot_of(game, spec), Net)
+
+
+def thinks_long(game: str, spec: str) -> bool:
+    """Whether a player of this name searches with the network of this game."""
+    return has_learnt(game, spec) and not follows(game, spec)
+
+
 def learns(game: Game) -> bool:
     """Whether some level of a game asks its network, and can."""
     return any(map(needs_network, playable(game).values()))

@@ -147,7 +147,7 @@ class Tables:
             return
         table = LiveTable(self._services, stored)
         state = table.state
-        if state.has_champions and not table.has_room():
+        if state.has_long_thoughts and not table.has_room():
             raise no_room()
         first, entries = deal(table)
         turns = table.begun()

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from ludoteca.bots import decision_seed, has_learnt, strongest_unaided
+from ludoteca.bots import decision_seed, follows, strongest_unaided, thinks_long
 from ludoteca.engine.decided import CLOCK, decided_by
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.saying import Says
@@ -95,7 +95,7 @@ class BotTurns:
         try:
             turn = Turn(live, seat, self._windows.now(live), self._state.decides_for(seat))
             if turn.window.is_timed:
-                steps, decider = await self._in_time(turn, quick(level))
+                steps, decider = await self._in_time(turn, quick(self._state.game, level))
                 await self._clock.until(began + turn.window.bots_wait)
             else:
                 steps, decider = await self._patiently(turn, self._with_room(level))
@@ -111,7 +111,7 @@ class BotTurns:
     def _with_room(self, level: str) -> str:
         """The level that plays: a champion without a place leaves it to the best of the others, and that is said."""
         game = self._state.game
-        if not has_learnt(game, level) or self._has_room():
+        if not thinks_long(game, level) or self._has_room():
             return level
         if not self._is_told:
             self._is_told = True
@@ -170,9 +170,10 @@ def job_for(live: LiveMatch, seat: int, level: str) -> Job:
     return Job(match.game.name, match.redealt(seat, seed).tobytes(), seat, level, seed)
 
 
-def quick(level: str) -> str:
-    """A bot's level where time is short."""
-    return QUICK if level in SLOW or level.startswith("search:") else level
+def quick(game: str, level: str) -> str:
+    """A bot's level where time is short; whoever only follows a network has all that it needs."""
+    is_slow = level.startswith("search:") or (level in SLOW and not follows(game, level))
+    return QUICK if is_slow else level
 
 
 def random_steps(graph: StepGraph, seed: int) -> list[int]:

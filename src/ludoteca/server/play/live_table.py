@@ -289,7 +289,8 @@ class LiveTable:
             return
         if self.state.has_champions:
             self._services.warm_up.want_network(self.state.game)
-            self.has_room()  # a table that comes into memory takes its place, or one that was kept for it
+            if self.state.has_long_thoughts:
+                self.has_room()  # a table that comes into memory takes its place, or one that was kept for it
         self.clocks.sync()
         if self.state.is_dealing:
             self.dealing.keep_time()
@@ -307,7 +308,7 @@ class LiveTable:
     def _keeps_champions(self, asker: str) -> bool:
         """Whether champions are still needed here, when somebody asks for a place: not where its own host has left."""
         is_seen = any(True for _ in self.audience) or (asker != self.state.host and not self.audience.is_long_gone)
-        return is_seen and self.state.phase != "over" and self.state.has_champions and not self.is_gone
+        return is_seen and self.state.phase != "over" and self.state.has_long_thoughts and not self.is_gone
 
     def begun(self) -> NextTurns:
         """Whose turn it is at a table that is being opened, if a match lies on it already."""

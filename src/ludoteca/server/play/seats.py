@@ -62,7 +62,7 @@ class Seats:
         self.only_host(guest)
         chair = FREE if level is None else bot_chair(self._state.game, level)
         change = self._changing().arranging(seat, chair)
-        if level is not None and bots.has_learnt(self._state.game, level) and not self._has_room():
+        if level is not None and bots.thinks_long(self._state.game, level) and not self._has_room():
             raise no_room()
         await self._change(change, guest, command)
 

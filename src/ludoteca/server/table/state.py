@@ -87,8 +87,13 @@ class TableState:
 
     @property
     def has_champions(self) -> bool:
-        """Whether bots sit here that search with a network."""
+        """Whether bots sit here that ask a network."""
         return any(bots.has_learnt(self.game, chair.level) for chair in self.seating.chairs if chair.kind == "bot")
+
+    @property
+    def has_long_thoughts(self) -> bool:
+        """Whether bots sit here that search with a network."""
+        return any(bots.thinks_long(self.game, chair.level) for chair in self.seating.chairs if chair.kind == "bot")
 
     @property
     def has_days(self) -> bool:
