@@ -148,9 +148,9 @@ def test_a_game_that_names_no_diamond_has_none(monkeypatch: pytest.MonkeyPatch, 
     assert player_at("kariba", "gold") == Level("gold")
 
 
-def test_only_who_searches_with_a_network_thinks_long() -> None:
-    long = {game for game in HOUSE for level in levels_of(game) if thinks_long(game, level)}
-    at_once = {game for game in HOUSE for level in levels_of(game) if follows(game, level)}
-    assert long | at_once == {game for game in HOUSE if learns(HOUSE[game])}
+def test_only_diamonds_think_long_and_not_where_they_follow_a_network() -> None:
+    long = {(game, level) for game in HOUSE for level in levels_of(game) if thinks_long(game, level)}
+    at_once = {(game, level) for game in HOUSE for level in levels_of(game) if follows(game, level)}
+    assert long | at_once == {(game, "diamond") for game in HOUSE}
     assert not long & at_once
-    assert "exploding-kittens" in at_once
+    assert ("exploding-kittens", "diamond") in at_once

@@ -65,8 +65,8 @@ def follows(game: str, spec: str) -> bool:
 
 
 def thinks_long(game: str, spec: str) -> bool:
-    """Whether a player of this name searches with the network of this game."""
-    return has_learnt(game, spec) and not follows(game, spec)
+    """Whether a player of this name searches for as long as people care to wait."""
+    return spec in LEVELS and played_by(game, spec) == LEVELS[-1] and not follows(game, spec)
 
 
 def learns(game: Game) -> bool:
@@ -75,13 +75,14 @@ def learns(game: Game) -> bool:
 
 
 def strongest_unaided(game: str) -> str:
-    """The strongest level of a game that needs no network: it plays where the network cannot be asked."""
+    """The strongest level of a game that needs neither network nor long thoughts: it plays where these are not had."""
     return unaided(game)[-1]
 
 
 def unaided(game: str) -> tuple[str, ...]:
-    """The levels of a game that need no network, weakest first."""
-    return tuple(level for level, plays in GAMES[game].players.levels.items() if not needs_network(plays))
+    """The levels of a game below diamond that need no network, weakest first."""
+    levels = GAMES[game].players.levels.items()
+    return tuple(level for level, plays in levels if level != LEVELS[-1] and not needs_network(plays))
 
 
 def left_out(games: Iterable[Game] = GAMES.values()) -> list[Says]:

@@ -85,7 +85,9 @@ def in_box(game: Game, known: Mapping[str, Game]) -> list[str]:
         "STATE lacks the fields that `layout`, `randomness.FIELDS` and `seats` make": set(needed) <= set(fields),
         f"its levels are not some of {', '.join(LEVELS)}": game.players.levels
         and set(game.players.levels) <= {*LEVELS},
-        "all its levels need a network": not all(map(needs_network, game.players.levels.values())),
+        f"none of its levels does without a network and without {LEVELS[-1]}'s long thoughts": any(
+            level != LEVELS[-1] and not needs_network(plays) for level, plays in game.players.levels.items()
+        ),
     }
     return [reason for reason, holds in claims.items() if not holds]
 
