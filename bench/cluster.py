@@ -98,16 +98,28 @@ class Persistent(Evening):
         while True:
             listening = asyncio.create_task(self._listen())
             try:
-                await self.play_on()
-            except DEAD:
-                self.is_broken = True
+                await self._play_until_broken()
             finally:
                 listening.cancel()
+            self.is_broken = True
             self.dies()
             broke = time.perf_counter()
             await self._return()
             self.is_broken = False
             self.returns.append((broke, time.perf_counter()))
+
+    async def _play_until_broken(self) -> None:
+        """Play until a page hears that its line is dead: a browser says so at once, also while somebody thinks."""
+        playing = asyncio.create_task(self.play_on())
+        breaks = [asyncio.create_task(page.broke.wait()) for page in self.pages]
+        try:
+            await asyncio.wait({playing, *breaks}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (playing, *breaks):
+                task.cancel()
+            await asyncio.gather(playing, *breaks, return_exceptions=True)
+        if not playing.cancelled() and not isinstance(ended := playing.exception(), DEAD):
+            raise RuntimeError("a table stopped for another reason") from ended
 
     async def _return(self) -> None:
         wait = FIRST_WAIT

@@ -88,6 +88,8 @@ class Page:
         self.least_bank = math.inf
         """Milliseconds that the seat with the least has had left for the rest of a game, at any time."""
         self.changed = asyncio.Event()
+        self.broke = asyncio.Event()
+        """Set as soon as the line is dead."""
         self._answers: dict[str, asyncio.Future[Told]] = {}
         self._line: Line | None = None
 
@@ -96,6 +98,7 @@ class Page:
         self.sequence, self.state, self.times = -1, "", []
         self.arrived_before = self.arrived
         self._line = Line(self._hear, self._end)
+        self.broke.clear()
         self.heard = time.perf_counter()
         await self._line.open(self._host, self._port, f"/live/{self.table}", self._headers)
         self.say(Join(self.table, PROTOCOL, words=False, changes=True, beats=True, rhythm=True))  # as pages do
@@ -156,6 +159,7 @@ class Page:
                 answer.set_exception(ConnectionError("the line is dead"))
                 answer.exception()  # seen, also where nobody waits for it any more
         self._answers.clear()
+        self.broke.set()
         self.changed.set()
 
     def _hear(self, data: bytes) -> None:
