@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca.engine.match import Match
 from ludoteca.server.house import join_codes, opening
 from ludoteca.server.play.bot_turns import job_for
-from ludoteca.server.protocol import Done, Play, Sit, Start, Update, Why
+from ludoteca.server.protocol import Done, Play, Sit, Start, Table, Update, Why
 from ludoteca.server.storage.stored import Seal
 from ludoteca.server.table import seal
 from ludoteca.server.table.live_match import LiveMatch
@@ -56,8 +56,11 @@ def evening(data: Path, match: Match, steps: list[tuple[int, int]]) -> list[list
         house = stack.enter_context(running(data))
         people = [Visitor(house.address, name) for name in ("Ada", "Bea", "Cia")]
         opened = people[0].open_table(3)
-        sockets = [stack.enter_context(person.at(opened)) for person in people]
-        watcher = stack.enter_context(Visitor(house.address).at(opened))
+        sockets = []
+        for person in (*people, Visitor(house.address)):
+            sockets.append(stack.enter_context(person.at(opened)))
+            sockets[-1].until(Table)  # one after the other: who is there is shown to those who come
+        watcher = sockets.pop()
         assert isinstance(sockets[1].ask(Sit("sit 1", 1)), Done)
         assert isinstance(sockets[2].ask(Sit("sit 2", 2)), Done)
         assert isinstance(sockets[0].ask(Start("start")), Done)

@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.server.house import opening
-from ludoteca.server.protocol import Done, Play, Refused, Sit, Start, Update
+from ludoteca.server.protocol import Done, Play, Refused, Sit, Start, Table, Update
 from ludoteca.server.table.live_match import LiveMatch
 from tests.server.databases import ask
 from tests.server.running import Running, running
@@ -23,7 +23,9 @@ DOUBLER, INVERTER = [3], [4]
 def choosing(stack: ExitStack, host: Visitor, guest: Visitor) -> tuple[str, Socket, Socket]:
     """Two persons who have chosen their lines and are about to choose their modifiers."""
     table = host.open_table(2, game="bossa", options={"expansion": True})
-    ours, theirs = stack.enter_context(host.at(table)), stack.enter_context(guest.at(table))
+    ours = stack.enter_context(host.at(table))
+    ours.until(Table)  # who comes first is shown to the other one
+    theirs = stack.enter_context(guest.at(table))
     assert isinstance(theirs.ask(Sit(command(), 1)), Done)
     assert isinstance(ours.ask(Start(command())), Done)
     while ours.screen.view.phase != "modifier":
@@ -159,6 +161,7 @@ def evening(data: Path, answers: list[list[int]]) -> list[list[bytes]]:
         people = [Visitor(house.address, name) for name in ("Ada", "Bea")]
         table, ours, theirs = choosing(stack, *people)
         watcher = stack.enter_context(Visitor(house.address).at(table))
+        assert watcher.until(Update).answered == []  # in before the first answer, whatever that is
         for number, steps in enumerate(answers):
             answer(ours, steps)
             assert theirs.until(Update).answered == [0]
