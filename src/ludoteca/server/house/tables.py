@@ -107,6 +107,7 @@ class Tables:
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._recalling = BatchLookup(self._recall_timed)
         self._confirming = BatchLookup(storage.holding.still_held)
+        self._asking_whether = BatchLookup(storage.reader.tables)
 
     def warmer(self, game: str) -> None:
         """A game has become native code, or its bots search from now on."""
@@ -179,7 +180,7 @@ class Tables:
     async def find_for(self, player: str | None, table_id: str) -> LiveTable:
         """A table for somebody who wants to look at it; for whoever may not, it is not taken from another process."""
         if self.storage.is_shared and not self.holds(table_id):
-            stored = await self.storage.reader.table(table_id)
+            stored = await self._asking_whether.get(table_id)
             if stored is not None and not stored.may_look(player):
                 raise no_watching(player, stored.removed)
         return await self.find(table_id)
