@@ -106,6 +106,28 @@ def test_the_newest_holder_wins_and_an_older_one_changes_nothing(postgresql: Clu
     asyncio.run(scene())
 
 
+def test_a_table_that_nobody_else_has_taken_is_taken_again_under_the_same_number(postgresql: Cluster) -> None:
+    """A page that comes back to a process that has just forgotten its table makes nobody a new holder."""
+
+    async def scene() -> None:
+        async with two(postgresql.laid_out()) as (one, other):
+            one.holding.release("a")
+            assert await one.holding.take(["a", "b"]) == {"a": 1, "b": 1}
+            await move(one, "a", 1)
+            assert await one.holding.lost() == set()
+            one.holding.release("a")
+            assert await other.holding.take(["a"]) == {"a": 2}
+            assert await one.holding.take(["a"]) == {"a": 3}
+            await one.holding.let_go(["a"])
+            assert await one.holding.take(["a"]) == {"a": 4}
+            with pytest.raises(LostTableError):
+                await move(other, "a", 2)
+            await move(one, "a", 2)
+            assert (one.holding.take_overs, other.holding.take_overs) == (1, 1)
+
+    asyncio.run(scene())
+
+
 VERBS: dict[str, Callable[[Storage], Awaitable[None]]] = {
     "move": lambda storage: move(storage, "a", 9),
     "answer": lambda storage: storage.set_answer(

@@ -60,7 +60,7 @@ class SharedLedger:
         self._numbers = numbers
         self._process = {"run": numbers.run, "name": name, "version": version}
         self._number = 0
-        self._raised: dict[str, int] = {}
+        self._taken: dict[str, int] = {}
         self._taken_over: list[str] = []
 
     def begin(self, connection: sa.Connection, units: Sequence[Unit]) -> dict[int, Exception]:
@@ -78,11 +78,14 @@ class SharedLedger:
                 if held is None or unit.table not in rows or rows[unit.table].fence != held:
                     refused[place] = LostTableError(unit.table)
         refused = {**_unproved(connection, units), **refused}
-        taken = sorted(takes & rows.keys())
+        run = self._process["run"]
+        asked_for = sorted(takes & rows.keys())
+        # A table that has left memory here and that nobody has taken since is still ours, under the same number.
+        taken = [table for table in asked_for if (self._numbers.of(table), run) != rows[table][1:]]
         if taken:
-            connection.execute(RAISE, {"run": self._process["run"], "ids": taken})
-        self._raised = {table: rows[table].fence + 1 for table in taken}
-        self._taken_over = [table for table in taken if rows[table].holder not in (None, self._process["run"])]
+            connection.execute(RAISE, {"run": run, "ids": taken})
+        self._taken = {table: rows[table].fence + (table in taken) for table in asked_for}
+        self._taken_over = [table for table in taken if rows[table].holder not in (None, run)]
         self.post(connection, [Posted("taken", table) for table in self._taken_over])
         return refused
 
@@ -94,8 +97,8 @@ class SharedLedger:
 
     def committed(self, units: Sequence[Unit], refused: dict[int, Exception]) -> None:
         """What was taken is held."""
-        self._numbers.took(self._raised, len(self._taken_over))
-        self._raised, self._taken_over = {}, []
+        self._numbers.took(self._taken, len(self._taken_over))
+        self._taken, self._taken_over = {}, []
 
     def was_committed(self, connection: sa.Connection) -> bool:
         """Whether the row of this process has the number of the last commit."""
