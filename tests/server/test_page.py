@@ -144,6 +144,15 @@ def test_the_next_port_is_taken_when_the_first_is_busy() -> None:
         listener.close()
 
 
+def test_one_of_several_processes_refuses_callers_until_it_can_answer() -> None:
+    """A balancer then leads them elsewhere at once; in the queue of one that is still loading they would wait."""
+    with bind("127.0.0.1", 0, listens=False) as listener:
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(listener.getsockname())
+        listener.listen()
+        socket.create_connection(listener.getsockname()).close()
+
+
 def test_small_messages_leave_at_once() -> None:
     """Asyncio switches Nagle's algorithm off only for sockets that say they are TCP."""
     with bind("127.0.0.1", 0) as listener:

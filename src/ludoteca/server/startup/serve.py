@@ -1,4 +1,7 @@
-"""Starting the server: the port is taken first, everything slow is imported afterwards, callers wait in the queue."""
+"""Starting the server: the port is taken first, everything slow is imported afterwards, callers wait in the queue.
+
+One of several processes refuses them until it can answer: its balancer leads them to another one at once.
+"""
 
 import asyncio
 import contextlib
@@ -55,7 +58,7 @@ def serve(
     """
     called = read_config(notices) if notices is not None else None
     token = read_token(metrics_token) if metrics_token is not None else ""
-    listener = bind("0.0.0.0" if lan else host, port)
+    listener = bind("0.0.0.0" if lan else host, port, listens=not database or port is None)
     chosen = listener.getsockname()[1]
     addresses = lan_addresses() if lan else []
     here = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1', '::') else host}:{chosen}"
@@ -94,8 +97,11 @@ def read_token(file: Path) -> str:
     return token
 
 
-def bind(host: str, port: int | None) -> socket.socket:
-    """A listening socket: on the port asked for (0: any), else on the house's own or the next free one."""
+def bind(host: str, port: int | None, *, listens: bool = True) -> socket.socket:
+    """A socket on the port asked for (0: any), else on the house's own or the next free one.
+
+    It listens at once, or else when the server does; until then whoever calls is refused.
+    """
     wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in wanted:
@@ -104,7 +110,8 @@ def bind(host: str, port: int | None) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, each))
-            listener.listen(2048)
+            if listens:
+                listener.listen(2048)
             return listener
         except OSError:
             listener.close()
@@ -153,12 +160,16 @@ async def _run(
     metrics_token: str,
     ready: Callable[[], None],
 ) -> None:
-    """Bots load their part of the rules while this process imports its own; the port is ours already."""
+    """Bots load their part of the rules while this process imports its own; the port is ours already.
+
+    Of several processes one that starts does it after its own: others on this machine have their hands full just then.
+    """
     from ludoteca.server.workers.bot_pool import BotPool  # here, so that the workers do not import it
 
     clock = HouseClock.of_this_house()
     bots = BotPool(clock)
-    bots.start()
+    if not database:
+        bots.start()
     port = listener.getsockname()[1]
     with rare_garbage_collection(clock) as about_to_open:
         try:
