@@ -99,12 +99,13 @@ def test_whoever_looks_at_an_old_holder_sees_what_the_new_one_has_stored(
     async def deaf() -> set[str]:
         return set()
 
-    with marta.at(table) as page, at(second, marta).at(table) as other:
-        monkeypatch.setattr(first.house.storage.holding, "lost", deaf)
+    with marta.at(table) as page:
         assert page.screen.sequence == 0
-        assert isinstance(other.ask(some_play(other.screen)), Done)
-        with marta.at(table) as again:
-            assert again.screen.sequence >= 1
+        monkeypatch.setattr(first.house.storage.holding, "lost", deaf)
+        with at(second, marta).at(table) as other:
+            assert isinstance(other.ask(some_play(other.screen)), Done)
+            with marta.at(table) as again:
+                assert again.screen.sequence >= 1
 
 
 def test_a_number_that_was_raised_refuses_the_old_holder_and_nobody_else(here: tuple[Running, Running]) -> None:
