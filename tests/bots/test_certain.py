@@ -9,32 +9,17 @@ from ludoteca.bots.explain.certain import ending, odds, verdict
 from ludoteca.bots.explain.course import cost
 from ludoteca.bots.solution import Settled, Solution, solved
 from ludoteca.engine.kernel import JIT
-from ludoteca.engine.match import Match
 from ludoteca.games import GAMES
 from tests.bots.endgames import BOSSA, KARIBA, bossa_endgames, kariba_endgames, played
+from tests.bots.positions import won_by_the_elephant
 from tests.conformance.test_texts import LANGUAGES, spoken
 
 FEWER = 1 if JIT else 10
 """The interpreter looks at so many times less."""
 
 
-def two_ways() -> Match:
-    """Kariba for two: the elephant takes eight rhinos, the meerkat leaves them to the other elephant."""
-    position = {
-        "players": 2,
-        "hands": [[2, 8], [5, 8]],
-        "pile": [],
-        "waterhole": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0, "6": 0, "7": 8, "8": 2},
-        "captured": [[1] * 8 + [2] * 7 + [3] * 8, [4] * 8 + [5] * 7 + [6] * 8 + [8] * 4],
-        "first": 0,
-        "active": 0,
-        "phase": "play",
-    }
-    return KARIBA.position(position, seed=1)
-
-
 def test_a_solved_position_says_how_every_move_ends() -> None:
-    match = two_ways()
+    match = won_by_the_elephant()
     meerkat = next(move.steps for move in match.legal(0) if move.text == "a 2x1")
     found = explain(match, 0, 50, meerkat)
     assert found.solved
@@ -51,7 +36,7 @@ def test_a_solved_position_says_how_every_move_ends() -> None:
 
 
 def test_whoever_waits_is_told_the_other_side_of_it() -> None:
-    found = explain(two_ways(), 1, 50)
+    found = explain(won_by_the_elephant(), 1, 50)
     assert found.solved
     assert found.candidates == []
     assert found.exact is not None

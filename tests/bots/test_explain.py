@@ -16,7 +16,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.saying import Says
 from ludoteca.engine.situation import situation
 from ludoteca.games import GAMES
-from tests.bots.positions import decisions
+from tests.bots.positions import decisions, won_by_the_elephant
 from tests.conformance.test_texts import LANGUAGES, spoken
 from tests.games.exploding_kittens.table import table
 
@@ -71,21 +71,6 @@ def test_a_seat_that_waits_knows_how_it_stands(game: Game) -> None:
     found = explain(match, waiting, TRIES)
     assert not found.candidates
     assert 0 < found.chance.value < 1
-
-
-def won_by_the_elephant() -> Match:
-    """A position of Kariba in which one move takes everything."""
-    position = {
-        "players": 2,
-        "hands": [[2, 8], [5, 8]],
-        "pile": [],
-        "waterhole": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0, "6": 0, "7": 8, "8": 2},
-        "captured": [[1] * 8 + [2] * 7 + [3] * 8, [4] * 8 + [5] * 7 + [6] * 8 + [8] * 4],
-        "first": 0,
-        "active": 0,
-        "phase": "play",
-    }
-    return GAMES["kariba"].position(position, seed=1)
 
 
 def played_out(game: Game, seats: int, spec: str, seed: int) -> Match:

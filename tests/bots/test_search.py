@@ -12,7 +12,7 @@ from ludoteca.engine.game import Game
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.players import Style
 from ludoteca.games import GAMES
-from tests.bots.positions import decisions
+from tests.bots.positions import decisions, won_by_the_elephant
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
@@ -105,15 +105,5 @@ def test_what_is_forced_needs_no_thought() -> None:
 
 @pytest.mark.skipif(not JIT, reason="takes minutes in the interpreter")
 def test_search_takes_what_wins_the_game() -> None:
-    position = {
-        "players": 2,
-        "hands": [[2, 8], [5, 8]],
-        "pile": [],
-        "waterhole": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0, "6": 0, "7": 8, "8": 2},
-        "captured": [[1] * 8 + [2] * 7 + [3] * 8, [4] * 8 + [5] * 7 + [6] * 8 + [8] * 4],
-        "first": 0,
-        "active": 0,
-        "phase": "play",
-    }
-    match = GAMES["kariba"].position(position, seed=1)
+    match = won_by_the_elephant()
     assert match.move(0, decide(player("search:2k"), match, 0)).text == "a 8x1"

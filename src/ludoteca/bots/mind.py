@@ -18,6 +18,7 @@ from ludoteca.engine import thumb, verbs
 from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import Kernel, kernel
 from ludoteca.engine.playout import actor_of
+from ludoteca.engine.stepping import NOBODY
 
 GRAIN = 6
 """Preferences are told apart in steps of 2**GRAIN."""
@@ -33,7 +34,6 @@ WEIGHTS = np.array(
 
 PATIENCE = 12
 """So many steps of others are played on at most until the searching seat is asked again."""
-NOBODY = -1
 
 
 class Rollouts(NamedTuple):

@@ -289,8 +289,8 @@ class LiveTable:
             return
         if self.state.has_champions:
             self._services.warm_up.want_network(self.state.game)
-            if self.state.has_long_thoughts:
-                self.has_room()  # a table that comes into memory takes its place, or one that was kept for it
+        if self.state.has_long_thoughts:
+            self.has_room()  # a table that comes into memory takes its place, or one that was kept for it
         self.clocks.sync()
         if self.state.is_dealing:
             self.dealing.keep_time()
@@ -302,11 +302,11 @@ class LiveTable:
         self.moves.keep_time(live)
 
     def has_room(self) -> bool:
-        """Whether champions may play here: their tables are limited, since they keep the workers busy for long."""
+        """Whether bots may think long here: their tables are limited, since they keep the workers busy."""
         return self._services.pool.champions.admit(self.id, self.state.host, self._keeps_champions)
 
     def _keeps_champions(self, asker: str) -> bool:
-        """Whether champions are still needed here, when somebody asks for a place: not where its own host has left."""
+        """Whether they are still needed here, when somebody asks for a place: not where its own host has left."""
         is_seen = any(True for _ in self.audience) or (asker != self.state.host and not self.audience.is_long_gone)
         return is_seen and self.state.phase != "over" and self.state.has_long_thoughts and not self.is_gone
 

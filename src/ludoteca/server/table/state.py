@@ -92,7 +92,7 @@ class TableState:
 
     @property
     def has_long_thoughts(self) -> bool:
-        """Whether bots sit here that search with a network."""
+        """Whether bots sit here that search for as long as people care to wait."""
         return any(bots.thinks_long(self.game, chair.level) for chair in self.seating.chairs if chair.kind == "bot")
 
     @property

@@ -1,4 +1,4 @@
-"""How many tables may have champions, bots that search with a network: as many as the workers can carry.
+"""How many tables may have bots of the highest level that think long: as many as the workers can carry.
 
 Such a bot thinks for up to a second, where others take some hundredths, and all bots of the house share the workers. A
 table has its place as long as somebody is there and its game is not over; nobody has to give one back. Whoever leaves
