@@ -90,3 +90,21 @@ def test_a_checkpoint_of_another_game_is_refused(tmp_path: Path) -> None:
     (tmp_path / "kariba.checkpoint").rename(tmp_path / "bossa.checkpoint")
     with pytest.raises(BadCheckpoint):
         Course(GAMES["bossa"], tmp_path, TINY, "cpu")
+
+
+def test_a_network_that_is_to_be_beaten_stays_as_it_is(tmp_path: Path) -> None:
+    Course(KARIBA, tmp_path / "rival", TINY, "cpu").keep()
+    file = tmp_path / "rival" / "kariba.net"
+    before = file.read_bytes()
+    course = Course(KARIBA, tmp_path / "learner", TINY, "cpu", against=file, seed=2)
+    rival = [each.clone() for each in course.selves[0]]
+    for mark in course.learn(0.5, 10.0, 20):
+        assert mark.shares.keys() == {"rival"}
+    assert course.lessons > 0
+    assert [torch.equal(*each) for each in zip(rival, course.selves[0], strict=True)] == [True] * len(rival)
+    assert len(course.selves) == 1
+    share, off = course.graduate(20).shares["rival"]
+    assert 0 <= share <= 1
+    assert off >= 0
+    assert file.read_bytes() == before
+    assert read(tmp_path / "learner" / "kariba.net")[0].made.opponents == "one network that stayed as it was"

@@ -75,13 +75,15 @@ def test_a_step_is_credited_with_what_came_of_it() -> None:
     ]
     lesson = play.told(moments, torch.tensor([[0.9, 0.1], [0.5, 0.5]]))
     third = 0.9 - 0.4
-    second = 0.4 - 0.7 + TRACE * third
-    first = 0.7 - 0.5 + second  # nobody had a choice: all of it is handed on
+    second = 0.1 - 0.3  # what the second seat expects when it is asked next, which it is no more
+    first = (
+        0.4 - 0.5 + third
+    )  # the first seat had no choice: all of it is handed on; the second seat's step is not its own
     ended = 1.0 - 0.8
-    begun = 0.8 - 0.6 + TRACE * ended
-    assert lesson.surprise.tolist() == pytest.approx([first, -begun, -second, ended, third, 0.0], abs=1e-6)
-    assert lesson.shares[0].tolist() == pytest.approx([0.5 + first, 0.5 - first], abs=1e-6)
-    assert lesson.shares[1].tolist() == pytest.approx([0.4 - begun, 0.6 + begun], abs=1e-6)
+    lost = 0.0 - 0.4
+    assert lesson.surprise.tolist() == pytest.approx([first, lost, second, ended, third, 0.0], abs=1e-6)
+    assert lesson.shares[0].tolist() == pytest.approx([0.5 + first, 0.3 + second], abs=1e-6)
+    assert lesson.shares[1].tolist() == pytest.approx([0.4 + lost, 0.8 + ended], abs=1e-6)
 
 
 @games
@@ -99,3 +101,17 @@ def test_past_selves_play_at_some_tables_and_are_not_learnt_from(game: Game) -> 
     first_tables = torch.arange(len(lesson.counts)) % 80 < 60
     assert torch.equal(lesson.counts[first_tables], choices[first_tables])
     assert bool((lesson.counts[~first_tables] < choices[~first_tables]).any())
+
+
+def test_a_rival_that_is_to_be_beaten_sits_at_every_table_and_takes_what_it_prefers() -> None:
+    game = GAMES["bossa"]
+    tables = Tables(game, games=80, seed=2, device="cpu")
+    play = SelfPlay(tables, 1, league=1.0, sharp=True)
+    assert bool((play.past.sum(dim=1) == 1).all())
+    model = Model(some_shape(game))
+    rival = model.frozen()
+    lesson = play.lesson(model, [rival], 6)
+    preferred = model(lesson.seen, lesson.legal, rival).chances.argmax(dim=-1)
+    theirs = (lesson.legal.sum(dim=1) > 1) & ~lesson.counts
+    assert bool(theirs.any())
+    assert torch.equal(lesson.actions[theirs], preferred[theirs])

@@ -28,9 +28,9 @@ from ludoteca.bots.network import Header, Made, Shape, fits, packed, read, shape
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.saying import Says
-from ludoteca.learn.exam import exam, field
+from ludoteca.learn.exam import Learnt, OfTheHouse, Rival, exam, field
 from ludoteca.learn.improving import Improver, Size
-from ludoteca.learn.model import Model, Weights, network_of
+from ludoteca.learn.model import Model, Weights, network_of, weights_of
 from ludoteca.learn.self_play import LEAGUE, SelfPlay
 from ludoteca.learn.tables import Tables, tops
 
@@ -42,6 +42,8 @@ LATER = 1.2
 KEEP = 60.0
 """Seconds between two checkpoints."""
 EXAM_SEED = 1_000_003
+RIVAL = "rival"
+"""What exams call the network that is to be beaten."""
 MINUTE = 60.0
 
 
@@ -65,14 +67,23 @@ class Course:
     """One network on its way."""
 
     def __init__(
-        self, game: Game, folder: Path, size: Size, device: str, *, seats: int | None = None, seed: int = 1
+        self,
+        game: Game,
+        folder: Path,
+        size: Size,
+        device: str,
+        *,
+        seats: int | None = None,
+        seed: int = 1,
+        against: Path | None = None,
     ) -> None:
         """Begin anew, or go on from the checkpoint in the folder, or from its network where there is no checkpoint.
 
-        With `seats`, at tables of one size only.
+        With `seats`, at tables of one size only; `against` a network that stays as it is and is to be beaten.
         """
         self.game, self.folder, self.size, self.device, self.seed = game, folder, size, device, seed
         self.seats = seats
+        self.rival = network_for(against, game) if against else None
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")  # products of 8 bits are exact all the same
@@ -96,6 +107,8 @@ class Course:
             header, network = taught
             self.model.become(network)
             self.steps, self.seconds = header.made.steps, header.made.seconds
+        if self.rival:
+            self.selves = [weights_of(self.rival[1], device)]
 
     def learn(
         self, seconds: float, exams: float, games: int, paces: tuple[float, float] = (1.0, 0.0)
@@ -105,7 +118,7 @@ class Course:
         The pace falls from the first to the second of `paces`: a course in parts goes on at the pace it had.
         """
         tables = Tables(self.game, games=self.size.games, seed=self.steps, device=self.device, seats=self.seats)
-        play = SelfPlay(tables, self.seed)
+        play = SelfPlay(tables, self.seed, league=1.0, sharp=True) if self.rival else SelfPlay(tables, self.seed)
         start = time.monotonic()
         next_exam, next_kept, before = min(exams, MINUTE), KEEP, self.seconds
         while (spent := time.monotonic() - start) < seconds:
@@ -117,7 +130,7 @@ class Course:
             self.remember()
             if spent > next_exam:
                 next_exam = spent + exams
-                yield self.examine(("thumb",), games)
+                yield self.examine((RIVAL,) if self.rival else ("thumb",), games)
             if spent > next_kept:
                 next_kept = spent + KEEP
                 self.keep()
@@ -125,6 +138,8 @@ class Course:
 
     def remember(self) -> None:
         """Now and then become one of the past selves: often at first, seldom later; of many, every other one goes."""
+        if self.rival:
+            return
         due = FIRST_SELF
         while due < self.lessons:
             due = int(due * LATER) + 1
@@ -137,16 +152,20 @@ class Course:
         """Sit an exam against each of some players, at the smallest table unless only another one was learnt."""
         network, seats = network_of(self.shape, self.model.frozen()), self.seats or self.game.seats[0]
         shares = {
-            rival: exam(self.game, self.shape, network, rival, games=games, seats=seats, seed=EXAM_SEED)
+            rival: exam(self.game, self.shape, network, self.called(rival), games=games, seats=seats, seed=EXAM_SEED)
             for rival in rivals
         }
         mark = Mark(int(self.seconds), self.steps, seats, round(self.error, 5), shares)
         self.curve.append(mark)
         return mark
 
+    def called(self, rival: str) -> Rival:
+        """Who sits an exam's other side: the network that is to be beaten, or a player of the house."""
+        return Learnt(*self.rival) if self.rival and rival == RIVAL else OfTheHouse(rival)
+
     def graduate(self, games: int) -> Mark:
         """The last exam, against the whole field; what comes of it stands in the network's file."""
-        mark = self.examine(field(self.game), games)
+        mark = self.examine((RIVAL,) if self.rival else field(self.game), games)
         self.keep()
         return mark
 
@@ -186,7 +205,9 @@ class Course:
             machine=torch.cuda.get_device_name()
             if self.device != "cpu"
             else platform.processor() or platform.machine(),
-            opponents=f"itself; at {LEAGUE:.0%} of the tables {len(self.selves)} past selves too",
+            opponents="one network that stayed as it was"
+            if self.rival
+            else f"itself; at {LEAGUE:.0%} of the tables {len(self.selves)} past selves too",
             exam=last,
         )
 

@@ -6,11 +6,11 @@ The network plays as it would at a table, without looking ahead, as the kernel c
 import math
 import os
 from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots.bot import Bot
 from ludoteca.bots.forward import Network, answer_games
 from ludoteca.bots.network import Shape, desk
 from ludoteca.bots.players import player
@@ -22,6 +22,8 @@ FIELD = ("thumb", "greedy", "copper")
 """Against whom progress is shown."""
 SURE = 1.96
 
+Places = NDArray[np.int64]
+
 
 def field(game: Game) -> tuple[str, ...]:
     """Players that are not the same one by two names: where copper follows the rule of thumb, it is left out."""
@@ -29,31 +31,63 @@ def field(game: Game) -> tuple[str, ...]:
     return FIELD if searches else FIELD[:2]
 
 
-def exam(game: Game, shape: Shape, network: Network, rival: str, *, games: int, seats: int, seed: int) -> list[float]:
+class Rival(Protocol):
+    """Whoever sits at the other side."""
+
+    def __call__(self, batch: Batch, places: Places, seed: int) -> Places:
+        """The next step at each of these places of a batch."""
+
+
+def exam(game: Game, shape: Shape, network: Network, rival: Rival, *, games: int, seats: int, seed: int) -> list[float]:
     """The share of the victory at tables of so many, alone among rivals, and how far it may be off (95 %)."""
     batch = Batch(game, games=games, seats=seats, seed=seed)
     sides = np.array(game.sides(seats))
     mine = sides[:, None] == np.arange(games)[None, :] % (sides.max() + 1)
-    room, bot = desk(shape), player(rival)
+    own = Learnt(shape, network)
     running, won = np.ones(games, bool), np.zeros(games)
     actions = np.zeros(games, np.int64)
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        while running.any():
-            answer_games(0, games, rows(batch.states), batch.actors, network, *room[:-1], room.out, actions)
-            theirs = np.flatnonzero(running & ~mine[batch.actors, np.arange(games)])
-            actions[theirs] = list(pool.map(lambda place: rival_step(bot, batch, int(place), seed), theirs))
-            actions[~running] = NOBODY
-            batch.step(actions, check=False)
-            ended = running & (batch.dones != RUNNING)
-            won[ended] = shares(batch, mine, sides)[ended]
-            running &= ~ended
+    while running.any():
+        is_own = mine[batch.actors, np.arange(games)]
+        for who, whose in ((own, is_own), (rival, ~is_own)):
+            places = np.flatnonzero(running & whose)
+            actions[places] = who(batch, places, seed)
+        actions[~running] = NOBODY
+        batch.step(actions, check=False)
+        ended = running & (batch.dones != RUNNING)
+        won[ended] = shares(batch, mine, sides)[ended]
+        running &= ~ended
     return [float(won.mean()), SURE * float(won.std()) / math.sqrt(games)]
 
 
-def rival_step(bot: Bot, batch: Batch, place: int, seed: int) -> int:
-    """The next step of a player of the house; the rest of its move it thinks of again."""
-    dice = seed + place + batch.games * int(batch.lengths[place])
-    return bot.choose(batch.states[place : place + 1], int(batch.actors[place]), dice)[0]
+class Learnt:
+    """A network that takes what it prefers."""
+
+    def __init__(self, shape: Shape, network: Network) -> None:
+        self.network, self.room = network, desk(shape)
+
+    def __call__(self, batch: Batch, places: Places, seed: int) -> Places:
+        """Its steps; whatever the seed."""
+        actions = np.zeros(len(places), np.int64)
+        states, actors = batch.states[places], batch.actors[places]
+        answer_games(0, len(places), rows(states), actors, self.network, *self.room[:-1], self.room.out, actions)
+        return actions
+
+
+class OfTheHouse:
+    """A player of the house, by its name."""
+
+    def __init__(self, name: str) -> None:
+        self.bot = player(name)
+
+    def __call__(self, batch: Batch, places: Places, seed: int) -> Places:
+        """The next step at each place, on all cores; the rest of a move is thought of again."""
+
+        def step(place: int) -> int:
+            dice = seed + place + batch.games * int(batch.lengths[place])
+            return self.bot.choose(batch.states[place : place + 1], int(batch.actors[place]), dice)[0]
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return np.array(list(pool.map(step, places.tolist())), np.int64)
 
 
 def shares(batch: Batch, mine: NDArray[np.bool_], sides: NDArray[np.int64]) -> NDArray[np.float64]:

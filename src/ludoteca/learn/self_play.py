@@ -1,9 +1,9 @@
 """Games against oneself and one's past selves, and what they taught.
 
 Every seat of a table is played by the network, each from what its own seat knows; at some tables one side is played by
-the network of today and the others by one of the past, so that what was learnt once is not forgotten. After a step
-everybody's share of the victory is estimated anew by whoever is asked next; how far that differs from what was
-estimated before is the surprise of that step, and surprises further on count for less and less.
+the network of today and the others by one of the past, so that what was learnt once is not forgotten. Whoever took a
+step estimates its share of the victory anew when it is asked again, with what it then knows; how far that differs from
+what it expected before is the surprise of that step, and its surprises further on count for less and less.
 """
 
 import random
@@ -54,13 +54,16 @@ class Moment(NamedTuple):
 
 
 class SelfPlay:
-    """Plays on at many tables, some steps at a time."""
+    """Plays on at many tables, some steps at a time.
 
-    def __init__(self, tables: Tables, seed: int) -> None:
-        self.tables = tables
+    With `league` 1 past selves sit at all tables; where they are `sharp`, they take what they prefer, as at a table.
+    """
+
+    def __init__(self, tables: Tables, seed: int, *, league: float = LEAGUE, sharp: bool = False) -> None:
+        self.tables, self.sharp = tables, sharp
         self.dice = random.Random(seed)
         games = tables.games
-        self.league = int(games * LEAGUE)
+        self.league = int(games * league)
         place = torch.arange(games, device=tables.device)
         side = (place // 7) % (tables.sides.max(dim=1).values + 1)  # 7: sides go round whatever the kinds of tables are
         self.past = (tables.sides != side[:, None]) & (place >= games - self.league)[:, None]
@@ -85,7 +88,8 @@ class SelfPlay:
         if past is not None and self.league:
             behind = slice(tables.games - self.league, None)
             theirs = self.past[behind].gather(1, actors[behind, None]).squeeze(1)
-            answers = drawn(model(seen[behind], legal[behind], past).chances)
+            chances = model(seen[behind], legal[behind], past).chances
+            answers = chances.argmax(dim=-1) if self.sharp else drawn(chances)
             actions[behind] = torch.where(theirs, answers, actions[behind])
             counts[behind] &= ~theirs
         likely = thought.chances.gather(1, actions[:, None]).squeeze(1)
@@ -95,12 +99,17 @@ class SelfPlay:
         return Moment(seen, legal, actions, likely, expected, actors, tables.shares(), goes_on, trace, counts)
 
     def told(self, moments: list[Moment], after: Tensor) -> Lesson:
-        """Go back from the last step to the first, and tell each what came of it."""
+        """Go back from the last step to the first, and tell each what came of it for whoever took it.
+
+        `after` is what each seat expects when it is asked next, `surprise` how much better than that it goes on for it.
+        """
         surprise, told = torch.zeros_like(after), []
         for moment in reversed(moments):
             goes_on, trace = moment.goes_on[:, None], moment.trace[:, None]
-            surprise = moment.won + goes_on * (after + trace * surprise) - moment.expected
-            after = moment.expected
+            after, surprise = moment.won + goes_on * after, goes_on * surprise
+            asked = self.tables.chairs == moment.actors[:, None]
+            surprise = torch.where(asked, after + trace * surprise - moment.expected, surprise)
+            after = torch.where(asked, moment.expected, after)
             own = surprise.gather(1, moment.actors[:, None]).squeeze(1)
             told.append((own, *self.from_actor(surprise + after, moment.actors)))
         rows = [
