@@ -52,10 +52,15 @@ def main() -> None:
     asked.add_argument("--journal", type=Path, default=ROOT / "build" / "ladder.journal")
     asked.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
     asked.add_argument("--game", action="append", help="only this game; may be given several times")
+    asked.add_argument("--part", action="append", help="only this part of the plan; may be given several times")
     asked.add_argument("--where", default=f"{os.cpu_count()} cores", help="the machine, as the page names it")
     given = asked.parse_args()
     given.journal.parent.mkdir(parents=True, exist_ok=True)
-    measures = [each for each in plan() if not given.game or each.game in given.game]
+    measures = [
+        each
+        for each in plan()
+        if (not given.game or each.game in given.game) and (not given.part or each.part in given.part)
+    ]
     with Journal(given.journal, Timed) as journal:
         games = list(journal.lines.values())
         if given.minutes:

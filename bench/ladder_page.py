@@ -14,6 +14,7 @@ from ludoteca.games import GAMES
 HEADINGS = ("game", "who", "games", "wins", "95 % interval", "times its share", "aim", "")
 TITLES = {
     "ladder": "Each level against the next lower one",
+    "champion": "Diamond against the search of gold, by its iterations",
     "strength": "The top level against simpler players",
     "budget": "A search against one with a tenth of its iterations",
 }
@@ -102,7 +103,7 @@ def plays(each: Timed, game: str) -> bool:
 
 
 def times(games: Sequence[Timed]) -> str:
-    """Mean and longest time for a decision, in milliseconds."""
+    """Mean and longest time for a decision in milliseconds, and how many of a hundred took more than a second."""
     paces: dict[tuple[str, str], Pace] = defaultdict(Pace)
     for each in games:
         for player, pace in each.paces.items():
@@ -110,10 +111,14 @@ def times(games: Sequence[Timed]) -> str:
             total.decisions += pace.decisions
             total.seconds += pace.seconds
             total.worst = max(total.worst, pace.worst)
+            total.long += pace.long
     rows = [[game, "", *(cell(paces.get((game, each))) for each in (*SIMPLE[1:], *LEVELS))] for game in GAMES]
     return table(["game", "", *SIMPLE[1:], *LEVELS], [each for each in rows if any(each[2:])])
 
 
 def cell(pace: Pace | None) -> str:
-    """Mean and longest, in milliseconds."""
-    return f"{1000 * pace.seconds / pace.decisions:.1f} / {1000 * pace.worst:.0f}" if pace and pace.decisions else ""
+    """Mean and longest in milliseconds; where some took more than a second, how many."""
+    if not pace or not pace.decisions:
+        return ""
+    long = f", {percent(pace.long / pace.decisions)} above 1 s" if pace.long else ""
+    return f"{1000 * pace.seconds / pace.decisions:.1f} / {1000 * pace.worst:.0f}{long}"

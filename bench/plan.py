@@ -1,4 +1,4 @@
-"""What the ladder measures: each level against the next lower one, the top against simpler players, tenfold budgets."""
+"""What the ladder measures: each level against the next lower one, diamond, simpler players, tenfold budgets."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -6,7 +6,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from ludoteca.arena import Tournament
-from ludoteca.bots.levels import bot_of, levels_of, strongest_unaided
+from ludoteca.bots.levels import bot_of, levels_of, strongest_unaided, unaided
 from ludoteca.bots.search import Search
 from ludoteca.games import GAMES
 
@@ -18,6 +18,14 @@ STEP, STEP_AMONG = (0.57, 0.75), (1.15, 1.7)
 """What a level should win against the next lower one: a rate, or a multiple of its share among several."""
 CLEAR, CLEAR_CLANS, CLEAR_AMONG = 0.70, 0.65, 1.6
 """What the top level should win against a rule of thumb: heads up, as a clan, among several."""
+CHAMPIONS = {
+    "kariba": (0.58, 1.4),
+    "boss-kito": (1.8,),
+    "bossa": (0.58,),
+    "kitsune": (0.80,),
+    "exploding-kittens": (0.68,),
+}
+"""What a diamond should win against the strongest that has learnt nothing: at the usual table, then among three."""
 CHANCE, CHANCE_AMONG = 0.92, 0.65 * 4
 """Exploding Kittens: what the top level should win against one random player, and among three."""
 
@@ -26,7 +34,7 @@ class Measure(Struct, frozen=True):
     """Two players at a table: the first is alone there, or takes a clan, and the other has all other chairs."""
 
     part: str
-    """"ladder", "strength" or "budget"."""
+    """"ladder", "champion", "strength" or "budget"."""
     game: str
     seats: int
     first: str
@@ -56,15 +64,21 @@ class Measure(Struct, frozen=True):
 
 def plan() -> list[Measure]:
     """All measures of all games."""
-    return [measure for game in GAMES for part in (ladder, strength, budgets) for measure in part(game)]
+    return [measure for game in GAMES for part in (ladder, champions, strength, budgets) for measure in part(game)]
 
 
 def ladder(game: str) -> Iterator[Measure]:
-    """Each level against the next lower one."""
-    seats, levels = SEATS.get(game, 2), levels_of(game)
+    """Each level below diamond against the next lower one."""
+    seats, levels = SEATS.get(game, 2), unaided(game)
     low, high = STEP_AMONG if game == "boss-kito" else STEP
     for lower, higher in pairwise(levels):
         yield Measure("ladder", game, seats, higher, lower, low, high, weight=2.0)
+
+
+def champions(game: str) -> Iterator[Measure]:
+    """Diamond against the work of the strongest level that has learnt nothing, named so that it stays the same."""
+    for seats, low in zip(tables_of(game), CHAMPIONS.get(game, ()), strict=False):
+        yield Measure("champion", game, seats, "diamond", f"search:{work_of(game)}", low, most=400, weight=3.0)
 
 
 def strength(game: str) -> Iterator[Measure]:

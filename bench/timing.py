@@ -14,13 +14,17 @@ from ludoteca.engine.record import States
 from ludoteca.engine.warm import load as bring
 from ludoteca.games import GAMES
 
+LONG = 1.0
+"""Seconds that a decision may take."""
+
 
 class Pace(Struct):
-    """How long a player thought: all decisions together, and the longest one."""
+    """How long a player thought: all decisions together, the longest one, and how many took more than a second."""
 
     decisions: int = 0
     seconds: float = 0.0
     worst: float = 0.0
+    long: int = 0
 
 
 class Timed(Struct, frozen=True):
@@ -56,6 +60,7 @@ class Stopwatch:
         self.pace.decisions += 1
         self.pace.seconds += took
         self.pace.worst = max(self.pace.worst, took)
+        self.pace.long += took > LONG
         return chosen
 
 
