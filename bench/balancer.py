@@ -46,8 +46,8 @@ def configured(front: int, ports: list[int]) -> str:
 
 
 @contextmanager
-def balanced(folder: Path, front: int, ports: list[int], *, fall: int = 3) -> Iterator[None]:
-    """HAProxy in front of processes; whoever leaves so many questions unanswered is down."""
+def balanced(folder: Path, front: int, ports: list[int], *, fall: int = 3) -> Iterator[int]:
+    """HAProxy in front of processes, and its own; whoever leaves so many questions unanswered is down."""
     if (program := haproxy()) is None:
         raise FileNotFoundError(MISSING)
     config = folder / "haproxy.cfg"
@@ -55,9 +55,9 @@ def balanced(folder: Path, front: int, ports: list[int], *, fall: int = 3) -> It
     subprocess.run([program, "-q", "-c", "-f", str(config)], check=True)
     with (
         open(folder / "haproxy.log", "ab") as log,
-        subprocess.Popen([program, "-db", "-f", str(config)], stdout=log, stderr=log) as balancer,
+        subprocess.Popen([program, "-db", "-f", str(config)], stdout=log, stderr=log, process_group=0) as balancer,
     ):
         try:
-            yield
+            yield balancer.pid
         finally:
             balancer.kill()

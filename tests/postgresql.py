@@ -43,6 +43,11 @@ class Cluster:
         """Where a database is."""
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
+    @property
+    def pid(self) -> int:
+        """The process that all others of it descend from."""
+        return int((self.folder / "data" / "postmaster.pid").read_text("ascii").split()[0])
+
     def create(self, database: str, mould: str = "template0") -> str:
         """A new database; its address."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
@@ -81,10 +86,11 @@ def program(name: str) -> str:
 
 
 def as_postgres(*words: str) -> None:
-    """Run a program that does not run as root; its output is left alone, because servers inherit it."""
+    """Run a program that does not run as root, whatever is typed meanwhile; servers inherit where its output goes."""
     if os.geteuid() == 0:
         words = ("setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *words)
-    subprocess.run(words, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+    nowhere = subprocess.DEVNULL
+    subprocess.run(words, check=True, stdout=nowhere, stderr=nowhere, cwd="/", process_group=0)
 
 
 @contextmanager
