@@ -238,10 +238,24 @@ def megabytes(pid: int) -> float:
 
 def processor(pid: int) -> float:
     """Seconds that a process has spent on the processor."""
-    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(_spent(pid)[:2])
+
+
+def processor_of_all(pid: int) -> float:
+    """The same of a process with all that descend from it; who has ended counts if somebody has waited for them."""
+    try:
+        return sum(_spent(pid)) + sum(processor_of_all(child) for child in children(pid))
+    except (FileNotFoundError, ProcessLookupError):  # it ended just now
+        return 0.0
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
-    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()]
+    """The processes that a process has started, with any of its threads."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(each) for listed in lists for each in listed.read_text("ascii").split()]
+
+
+def _spent(pid: int) -> list[float]:
+    """Seconds of a process in its own code and in the kernel, and both of the children it has waited for."""
+    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    return [int(each) / os.sysconf("SC_CLK_TCK") for each in fields[11:15]]
