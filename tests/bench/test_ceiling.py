@@ -1,0 +1,47 @@
+"""The yardsticks: one sees all cards and wins most games, the other only what its seat sees; neither can be seated."""
+
+import pytest
+
+from bench.ceiling import Job, Yardstick, measured, played, summary
+from ludoteca.arena import Tournament, entrant
+from ludoteca.bots import BadPlayer
+from ludoteca.engine.kernel import JIT
+from ludoteca.games import GAMES
+
+GAME, WORK = "exploding-kittens", 60
+compiled = pytest.mark.skipif(not JIT, reason="takes minutes in the interpreter")
+
+
+def job(name: str, number: int) -> Job:
+    """A game of a player among three rules of thumb."""
+    tournament = Tournament(GAME, [name, "thumb"], 8, 4, {}, gauntlet=True)
+    return Job(name, tournament.pairing(tournament.meetings()[0], number))
+
+
+def test_a_yardstick_is_no_player() -> None:
+    with pytest.raises(BadPlayer):
+        entrant("bench.ceiling:Yardstick")
+    assert not hasattr(Yardstick(sees_all=True, iterations=WORK), "choose")
+
+
+@compiled
+def test_the_acquainted_cannot_tell_what_its_seat_cannot_tell() -> None:
+    match = GAMES[GAME].start(4, 3)
+    seat = match.pending[0]
+    worlds = (match.states, match.redealt(seat, 1), match.redealt(seat, 2))
+    assert len({states.tobytes() for states in worlds}) == len(worlds)
+    assert len({Yardstick(sees_all=False, iterations=WORK).best(states, seat, 7) for states in worlds}) == 1
+
+
+@compiled
+def test_whoever_sees_all_wins_most_games() -> None:
+    results = [played(job(f"clairvoyant:{WORK}", number)) for number in range(8)]
+    assert sum(each.result.points(each.name) for each in results) >= 5
+    assert f"clairvoyant:{WORK}" in summary([f"clairvoyant:{WORK}"], results)
+
+
+@compiled
+def test_the_same_game_is_played_again() -> None:
+    name = f"acquainted:{WORK}"
+    first, again = (measured(job(name, 1), Yardstick(sees_all=False, iterations=WORK)) for _ in range(2))
+    assert first == again
