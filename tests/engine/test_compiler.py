@@ -1,6 +1,7 @@
 """What is done to Numba: it is the version this was made for, rules are compiled once, and come out as before."""
 
 import re
+import sys
 import tomllib
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -8,6 +9,7 @@ from importlib.util import find_spec
 import numba
 import numpy as np
 import pytest
+from numba.core.errors import TypingError
 from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 
@@ -80,3 +82,34 @@ def test_narrow_cells_are_reckoned_with_as_wide_numbers() -> None:
     cells = np.zeros(1, np.dtype([("first", np.int8), ("others", np.int8, 4)]))
     cells["first"], cells["others"] = 100, 100
     assert reckoned(cells[0]) == (500, 100 | 0b1111 << 40, 1000, 10_000)
+
+
+def test_nobody_counts_who_holds_an_array() -> None:
+    """Neither where Python hands it over nor between kernels; the array is as alive afterwards as before."""
+
+    @compiler.two_sided
+    def first_of(row):  # type: ignore[no-untyped-def]  # compiled
+        return row[0]
+
+    @compiler.two_sided
+    def total(rows):  # type: ignore[no-untyped-def]  # compiled
+        found = 0
+        for place in range(len(rows)):
+            found += first_of(rows[place])
+        return found
+
+    rows = np.arange(6).reshape(3, 2)
+    held = sys.getrefcount(rows)
+    assert total(rows) == 0 + 2 + 4
+    assert sys.getrefcount(rows) == held
+    (code,) = total.inspect_asm().values()
+    assert "NRT_" not in code
+
+
+def test_a_kernel_that_allocates_is_not_compiled() -> None:
+    @compiler.two_sided
+    def allocating(size):  # type: ignore[no-untyped-def]  # compiled
+        return np.zeros(size, np.int64).sum()
+
+    with pytest.raises(TypingError, match="returning of array"):
+        allocating(3)

@@ -15,6 +15,11 @@ Kernels calculate in 64 bits anyway, so between kernels whole numbers are handed
 
 Together they take two thirds of the time away, and nothing from the speed of what comes out.
 
+**Nothing is counted.** Numba counts who holds an array whenever a function is handed one, up and down again, in a way
+that is safe among threads: five nanoseconds each, and a step of a batch is handed a dozen arrays. Kernels make no
+arrays and keep none, and whoever calls them from Python holds what it hands over: so its runtime is left out. A kernel
+that allocates is no longer compiled, neither here nor on a card.
+
 **The cache.** Numba numbers the files of a generic kernel by an index that it reads and writes without a lock: two
 processes that compile it for two games at the same time give both the same number, and then one game is played by the
 other's rules. Here whoever saves a kernel holds its folder's lock, and the folders are those of `cache`.
@@ -52,6 +57,8 @@ DOOR = "_ZN7cpython"
 """How the symbol begins through which Python calls a function."""
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How the symbol begins behind which a function finds its Python objects."""
+UNCOUNTED: dict[str, Any] = {"nogil": True, "_nrt": False}
+"""How every kernel is compiled: without the interpreter lock, and without Numba's runtime."""
 
 
 def symbol_of(record: types.Record) -> tuple[str, tuple[str]]:
@@ -124,9 +131,9 @@ class Kept(FunctionCache):
 
 def two_sided(function: Any) -> Any:
     """A compiled function that Python calls by one side and other kernels by the other."""
-    outside: Any = numba.njit(nogil=True)(function)
+    outside: Any = numba.njit(**UNCOUNTED)(function)
     outside._cache = Kept(function)
-    inside: Any = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    inside: Any = numba.njit(**UNCOUNTED, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
 
     def template(args: tuple[Any, ...], named: dict[str, Any]) -> Any:
         """Asked by Numba when it compiles a caller."""
