@@ -9,9 +9,7 @@ from ludoteca.games.boss_kito.box import (
     COPIES,
     GIVE,
     MOST_SEATS,
-    NOBODY,
     OVER,
-    REMOVED,
     ROUNDS,
     TYPES,
 )
@@ -45,33 +43,34 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("chosen", COLOURS, "cards of an exchange that the own seat is putting together"),
 )
 """The numbers that `observe` writes: name, how many, what they mean."""
+FRONT = 8 * COLOURS
+LAID = FRONT + MOST_SEATS * COLOURS
+WON = LAID + MOST_SEATS * COLOURS
+BY_SEAT = WON + MOST_SEATS * TYPES
+WHOLE = BY_SEAT + 4 * MOST_SEATS
+"""Where front cards, the tokens on them, benefit cards, hands and the rest begin: places that the compiler knows."""
 
 
 @kernel
 def observe(s, seat, out):
     """Write what a seat knows in the order of OBSERVATION, seats counted clockwise from its own; absent seats are 0."""
-    n = observe_colours(s, seat, out)
-    other = seat
-    for place in range(MOST_SEATS):
-        observe_seat(s, other if place < s.seats else NOBODY, place, out, n)
-        other = next_seat(s, other)
-    observe_won(s, seat, out, n + 2 * MOST_SEATS * COLOURS)
-    n += MOST_SEATS * (2 * COLOURS + TYPES + 4)
-    out[n] = s.deck_size
-    out[n + 1] = discarded(s)
-    out[n + 2] = s.supply
-    out[n + 3] = s.seats
-    out[n + 4] = s.round
-    out[n + 5] = s.turn
-    out[n + 6] = 1 if s.phase == ACTION else 0
-    out[n + 7] = 1 if s.phase == GIVE else 0
+    observe_colours(s, seat, out)
+    observe_seats(s, seat, out)
+    out[WHOLE] = s.deck_size
+    out[WHOLE + 1] = discarded(s)
+    out[WHOLE + 2] = s.supply
+    out[WHOLE + 3] = s.seats
+    out[WHOLE + 4] = s.round
+    out[WHOLE + 5] = s.turn
+    out[WHOLE + 6] = 1 if s.phase == ACTION else 0
+    out[WHOLE + 7] = 1 if s.phase == GIVE else 0
     for colour in range(COLOURS):
-        out[n + 8 + colour] = s.gathered[colour] if s.to_move == seat else 0
+        out[WHOLE + 8 + colour] = s.gathered[colour] if s.to_move == seat else 0
 
 
 @kernel
 def observe_colours(s, seat, out):
-    """The part of the observation that goes by colour alone; returns how many numbers it wrote."""
+    """The part of the observation that goes by colour alone."""
     for colour in range(COLOURS):
         out[colour] = s.hand[seat, colour]
         out[COLOURS + colour] = unseen(s, seat, colour)
@@ -86,7 +85,6 @@ def observe_colours(s, seat, out):
         out[5 * COLOURS + colour] = offer % 4
         out[6 * COLOURS + colour] = following // 4
         out[7 * COLOURS + colour] = following % 4
-    return 8 * COLOURS
 
 
 @kernel
@@ -101,27 +99,30 @@ def unseen(s, seat, colour):
 
 
 @kernel
-def observe_seat(s, seat, place, out, n):
-    """What everybody sees of a seat; NOBODY sits there: zeros."""
-    sits = seat != NOBODY
-    for colour in range(COLOURS):
-        out[n + place * COLOURS + colour] = s.front[seat, colour] if sits else 0
-        out[n + (MOST_SEATS + place) * COLOURS + colour] = s.tokens[seat, colour] if sits else 0
-    n += MOST_SEATS * (2 * COLOURS + TYPES) + place
-    out[n] = held(s, seat) if sits else 0
-    out[n + MOST_SEATS] = s.reserve[seat] if sits else 0
-    out[n + 2 * MOST_SEATS] = 1 if sits and s.start == seat else 0
-    out[n + 3 * MOST_SEATS] = 1 if sits and s.phase != OVER and s.to_move == seat else 0
+def observe_seats(s, seat, out):
+    """What everybody sees of every seat; zeros where nobody sits."""
+    for cell in range(FRONT, WHOLE):
+        out[cell] = 0
+    other = seat
+    for place in range(s.seats):
+        for colour in range(COLOURS):
+            out[FRONT + place * COLOURS + colour] = s.front[other, colour]
+            out[LAID + place * COLOURS + colour] = s.tokens[other, colour]
+        cards = won_by(s, other)
+        for kind in range(TYPES):
+            out[WON + place * TYPES + kind] = cards >> 4 * kind & 15
+        out[BY_SEAT + place] = held(s, other)
+        out[BY_SEAT + MOST_SEATS + place] = s.reserve[other]
+        out[BY_SEAT + 2 * MOST_SEATS + place] = 1 if s.start == other else 0
+        out[BY_SEAT + 3 * MOST_SEATS + place] = 1 if s.phase != OVER and s.to_move == other else 0
+        other = next_seat(s, other)
 
 
 @kernel
-def observe_won(s, seat, out, n):
-    """The benefit cards of each type that every seat has won, in one walk over all of them."""
-    for cell in range(MOST_SEATS * TYPES):
-        out[n + cell] = 0
+def won_by(s, seat):
+    """How many benefit cards of each type a seat has won: four bits a type."""
+    cards = 0
     for cell in range(BENEFITS):
-        if 0 < s.taken[cell] < REMOVED:
-            place = s.taken[cell] - 1 - seat
-            if place < 0:
-                place += s.seats
-            out[n + place * TYPES + s.offered[cell] // 4 - 1] += 1
+        if s.taken[cell] == seat + 1:
+            cards += 1 << 4 * (s.offered[cell] // 4 - 1)
+    return cards
