@@ -38,6 +38,8 @@ from ludoteca.games.exploding_kittens.rules.setup import defuses_out
 PILE = MOST_SEATS
 """The pile as a holder of cards."""
 MOST_STALE = 31
+EACH_ONCE = sum(1 << 4 * title for title in range(TITLES))
+"""One card of every title, in four bits each."""
 
 
 @kernel
@@ -186,6 +188,64 @@ def recall(s, seat, certain):
         if not good and not certain:
             return False
     return good
+
+
+@kernel
+def recall_sure(s, seat):
+    """What is sure of other hands alone, into `known`: what `recall` finds with `certain`, unknown cards not counted.
+
+    Most of the past does not touch it and is passed over. Returns False where a card that the seat received has been
+    forgotten, as in a record redealt for another seat: then nothing but counting tells what is left of that hand.
+    """
+    for other in range(s.seats):
+        s.known[other] = 1 << 4 * DEFUSE if s.dealt and other != seat else 0  # EK-302
+    top = 0
+    tops = 0
+    harmless = 0
+    for entry in range(s.past_size):
+        kind = s.past[entry] & 15
+        by = s.past[entry] >> 4 & 7
+        title = s.past[entry] >> 7 & 15
+        other = s.past[entry] >> 11
+        if kind == PLAYED:
+            shown = of_title(s.known[by], title)
+            if shown > 0:
+                s.known[by] -= min(shown, other) << 4 * title
+        elif is_transfer(kind):
+            if kind <= STOLEN and by != seat and other != seat:
+                s.known[by] -= one_of_each(s.known[by])
+            else:
+                if by != seat:
+                    if title == UNKNOWN:
+                        return False
+                    if of_title(s.known[by], title) > 0:
+                        s.known[by] -= 1 << 4 * title
+                if other != seat and title != UNKNOWN:
+                    s.known[other] += 1 << 4 * title
+        elif kind == SAW:
+            if by == seat and title != UNKNOWN:
+                harmless = 0 if other == 0 else harmless
+                if title != KITTEN:
+                    if harmless >= tops:
+                        top |= title << 4 * tops
+                        tops += 1
+                    harmless += 1
+        elif tops > 0:
+            if kind == DREW:
+                if by != seat:
+                    s.known[by] += 1 << 4 * (top & 15)
+                tops -= 1
+                top >>= 4
+            elif kind == SHUFFLED:
+                tops = 0
+                top = 0
+    return True
+
+
+@kernel
+def one_of_each(packed):
+    """One card of each title that is there, in four bits each."""
+    return (packed | packed >> 1 | packed >> 2 | packed >> 3) & EACH_ONCE
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.seats import next_seat
 from ludoteca.games.exploding_kittens.box import (
     ASKING_FAVOR,
     BURGLING,
@@ -17,7 +18,7 @@ from ludoteca.games.exploding_kittens.box import (
     TWO,
     WINDOW,
 )
-from ludoteca.games.exploding_kittens.knowledge.memory import clear_up, of_title, recall
+from ludoteca.games.exploding_kittens.knowledge.memory import clear_up, of_title, recall, recall_sure
 from ludoteca.games.exploding_kittens.knowledge.whereabouts import first_fact, has_places, kittens_at, size_at, weigh
 from ludoteca.games.exploding_kittens.rules.cards import is_alive, pile_size
 from ludoteca.games.exploding_kittens.rules.legality import pending
@@ -51,19 +52,18 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("two", 1, "1 if an Attack in the last owed turn leaves two turns"),
 )
 """The numbers that `observe` writes: name, how many, what they mean."""
+NUMBERS = sum(size for _, size, _ in OBSERVATION)
 
 
 @kernel
 def observe(s, seat, out):
     """Write what a seat knows in the order of OBSERVATION, seats counted clockwise from its own; absent seats are 0."""
+    for number in range(NUMBERS):
+        out[number] = 0  # most of them stay 0
     for title in range(TITLES):
         out[title] = s.hand[seat, title]
-    n = TITLES
-    for title in range(TITLES + 1):
-        out[n + title] = 0
-    for cell in range(s.discard_size):
-        out[n + s.discards[cell]] += 1
-    n = observe_hands(s, seat, out, n + TITLES + 1)
+    n = observe_discards(s, out, TITLES)
+    n = observe_hands(s, seat, out, n)
     n = observe_seats(s, seat, out, n)
     n = observe_action(s, out, n)
     n = observe_top(s, seat, out, n)
@@ -81,17 +81,28 @@ def observe(s, seat, out):
 
 
 @kernel
+def observe_discards(s, out, n):
+    """Cards of each title among the discards, counted in four bits each; returns where the next numbers go."""
+    discarded = 0
+    for cell in range(s.discard_size):
+        discarded += 1 << 4 * s.discards[cell]
+    for title in range(TITLES + 1):
+        out[n + title] = of_title(discarded, title)
+    return n + TITLES + 1
+
+
+@kernel
 def observe_hands(s, seat, out, n):
-    """Cards that are surely in other hands; returns where the next numbers go."""
-    recall(s, seat, True)
-    for place in range(MOST_SEATS):
-        other = (seat + place) % s.seats
+    """Cards that are surely in other hands."""
+    if not recall_sure(s, seat):
+        recall(s, seat, True)
+    other = seat
+    for place in range(1, s.seats):
+        other = next_seat(s, other)
         for title in range(TITLES):
-            sits = 0 < place < s.seats
-            out[n + title] = of_title(s.known[other], title) if sits else 0
-        n += TITLES
+            out[n + TITLES * place + title] = of_title(s.known[other], title)
     clear_up(s)
-    return n
+    return n + TITLES * MOST_SEATS
 
 
 @kernel
@@ -101,41 +112,45 @@ def observe_seats(s, seat, out, n):
     if s.phase == WINDOW:
         asked = s.alive if s.self_nope else s.alive & ~(1 << object_player(s))
         asked = asked & ~(1 << seat) | s.asked & 1 << seat
-    waits = s.partial == 0 and s.action >= ASKING_FAVOR
-    for place in range(MOST_SEATS):
-        other = (seat + place) % s.seats
-        sits = place < s.seats
-        out[n + place] = s.held[other] if sits else 0
-        out[n + MOST_SEATS + place] = 1 if sits and is_alive(s, other) else 0
-        out[n + 2 * MOST_SEATS + place] = 1 if sits and s.phase != OVER and other == s.active else 0
-        out[n + 3 * MOST_SEATS + place] = 1 if sits and asked >> other & 1 else 0
-        out[n + 4 * MOST_SEATS + place] = 1 if sits and s.burglar != NOBODY and other == s.burglar else 0
-        out[n + 5 * MOST_SEATS + place] = 1 if sits and waits and other == s.target else 0
+    other = seat
+    for place in range(s.seats):
+        out[n + place] = s.held[other]
+        out[n + MOST_SEATS + place] = is_alive(s, other)
+        out[n + 3 * MOST_SEATS + place] = asked >> other & 1
+        other = next_seat(s, other)
+    if s.phase != OVER:
+        out[n + 2 * MOST_SEATS + places_on(s, seat, s.active)] = 1
+    if s.burglar != NOBODY:
+        out[n + 4 * MOST_SEATS + places_on(s, seat, s.burglar)] = 1
+    if s.partial == 0 and s.action >= ASKING_FAVOR:
+        out[n + 5 * MOST_SEATS + places_on(s, seat, s.target)] = 1
     return n + 6 * MOST_SEATS
+
+
+@kernel
+def places_on(s, seat, other):
+    """How many places clockwise from a seat another one sits."""
+    return other - seat if other >= seat else other - seat + s.seats
 
 
 @kernel
 def observe_action(s, out, n):
     """The action that waits in a window or for a gift."""
-    waits = s.partial == 0 and (s.phase == WINDOW or s.phase == GIVE)
-    for action in range(1, BURGLING + 1):
-        out[n + action - 1] = 1 if waits and s.action == action else 0
-    n += BURGLING
-    for title in range(TITLES):
-        out[n + title] = 1 if waits and s.title == title else 0
-        out[n + TITLES + title] = 1 if waits and s.action == THREEING and s.named == title else 0
-    return n + 2 * TITLES
+    if s.partial == 0 and (s.phase == WINDOW or s.phase == GIVE):
+        out[n + s.action - 1] = 1
+        out[n + BURGLING + s.title] = 1
+        if s.action == THREEING:
+            out[n + BURGLING + TITLES + s.named] = 1
+    return n + BURGLING + 2 * TITLES
 
 
 @kernel
 def observe_top(s, seat, out, n):
     """The top three cards where the seat is sure of them: nobody has put a kitten in between in secret since."""
     start = first_fact(s, seat, False)
-    found = 0
-    clear = 0
-    if not has_places(s, seat, start):
+    if start < s.past_size and not has_places(s, seat, start):
         _, found, clear, _ = weigh(s, seat, start, size_at(s, start), kittens_at(s, start))
-    for depth in range(LOOK):
-        sure = (found | clear) >> depth & 1
-        out[n + depth] = card_at(s, depth) + 1 if sure else 0
+        for depth in range(LOOK):
+            if (found | clear) >> depth & 1:
+                out[n + depth] = card_at(s, depth) + 1
     return n + LOOK

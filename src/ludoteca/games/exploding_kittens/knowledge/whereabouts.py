@@ -55,6 +55,10 @@ def first_fact(s, seat, prepare):
     for entry in range(s.past_size):
         kind = s.past[entry] & 15
         by = s.past[entry] >> 4 & 7
+        if reach == 0:
+            if by != seat or (kind != SAW and kind != PLACED):
+                continue
+            start = entry
         value = s.past[entry] >> 7
         if kind == SHUFFLED or (kind == PLACED and by == seat and value == NOWHERE):
             reach = 0
@@ -63,15 +67,13 @@ def first_fact(s, seat, prepare):
         elif kind == PLACED:
             if by == seat:
                 reach = max(reach, value) + 1
-            elif reach > 0:
+            else:
                 reach += 1
                 if prepare:
                     s.past[entry] = PLACED + 16 * by
-        elif kind <= DREW_KITTEN and reach > 0:
+        elif kind <= DREW_KITTEN:
             reach -= 1
-        if reach == 0:
-            start = entry + 1
-    return start
+    return start if reach > 0 else s.past_size
 
 
 @kernel
