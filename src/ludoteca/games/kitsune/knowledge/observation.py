@@ -45,21 +45,23 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
 def observe(s, seat, out):
     """Write what a seat knows in the order of OBSERVATION, seats counted clockwise from its own; absent seats are 0."""
     n = observe_cards(s, seat, out)
+    for number in range(n, n + 4 * MOST_SEATS):
+        out[number] = 0
     other = seat
-    for place in range(MOST_SEATS):
-        sits = place < s.seats
+    for place in range(s.seats):
         cards = 0
         for kind in range(KINDS):
             cards += s.hand[other, kind]
-        out[n + place] = cards if sits else 0
-        out[n + MOST_SEATS + place] = s.held[other] if sits else 0
-        out[n + 2 * MOST_SEATS + place] = 1 if sits and other == s.to_move else 0
-        out[n + 3 * MOST_SEATS + place] = 1 if sits and other == s.leader else 0
+        out[n + place] = cards
+        out[n + MOST_SEATS + place] = s.held[other]
+        out[n + 2 * MOST_SEATS + place] = 1 if other == s.to_move else 0
+        out[n + 3 * MOST_SEATS + place] = 1 if other == s.leader else 0
         other = next_seat(s, other)
     n += 4 * MOST_SEATS
+    tokens = available(s)
     for token in range(TOKENS):
         out[n + token] = s.used >> token & 1
-        out[n + TOKENS + token] = available(s) >> token & 1
+        out[n + TOKENS + token] = tokens >> token & 1
     n += 2 * TOKENS
     for phase in range(7):
         out[n + phase] = 1 if s.phase == phase else 0
