@@ -56,6 +56,8 @@ NOBODY = -1
 
 OVER, EXCHANGE, PLAY, FETCH, TARGET, AWARD, LEADER = 0, 1, 2, 3, 4, 5, 6
 """Phases. An all-zero record is over."""
+SCORE, GO_ON, DEAL = 7, 8, 9
+"""What is left to do inside a decision, see `rules/turn.py`; no record is ever seen in these."""
 
 GIVE_STEP = 0
 PLAY_STEP = GIVE_STEP + KINDS

@@ -1,5 +1,6 @@
 """The end of a trick, of a round and of the game as kernels (sections 6 and 7)."""
 
+from ludoteca.engine.bits import bits_in
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below
 from ludoteca.engine.seats import next_seat
@@ -7,7 +8,9 @@ from ludoteca.games.kitsune.box import (
     AWARD,
     BLUE,
     CLAN_CHOOSES,
+    DEAL,
     DRAW,
+    GO_ON,
     LEADER,
     LEAP,
     MOST_SEATS,
@@ -25,14 +28,15 @@ from ludoteca.games.kitsune.box import (
     WHITE,
 )
 from ludoteca.games.kitsune.rules.seating import clan_of, member, plays, round_winner, tricks_of_deal
-from ludoteca.games.kitsune.rules.setup import begin_round, clear_hands, clear_trick, deal_cards, next_card
+from ludoteca.games.kitsune.rules.setup import begin_round, clear_hands, clear_trick, next_card
 
 
 @kernel
 def score_trick(s):
     """KI-601 to KI-607: the clan with the higher total moves its pawn; a long leap brings the other clan a token."""
-    winner = trick_winner(s)
-    moved = spaces(s, winner)
+    lead = blue_lead(s)
+    winner = leading(lead)
+    moved = advance(s, winner, abs(lead))
     if moved > 0:
         s.pawns[winner] += moved
         if s.pawns[winner] == s.track_steps:  # KI-606
@@ -43,7 +47,7 @@ def score_trick(s):
         if moved >= LEAP and may_receive(s, 1 - winner):
             award(s, 1 - winner)
             return
-    end_trick(s)
+    s.phase = GO_ON
 
 
 @kernel
@@ -80,18 +84,36 @@ def total(s, clan):
 @kernel
 def trick_winner(s):
     """KI-604: the clan with the higher total, NOBODY if they are equal."""
-    blue, orange = total(s, BLUE), total(s, ORANGE)
-    if blue == orange:
+    return leading(blue_lead(s))
+
+
+@kernel
+def blue_lead(s):
+    """KI-602, KI-603: how much higher the total of Blue is than that of Orange; below 0 if it is lower."""
+    lead = printed(s, BLUE) - printed(s, ORANGE)
+    return -lead if exchanges(s) & 1 else lead
+
+
+@kernel
+def leading(lead):
+    """The clan that a lead of Blue speaks for, NOBODY if it is 0."""
+    if lead == 0:
         return NOBODY
-    return BLUE if blue > orange else ORANGE
+    return BLUE if lead > 0 else ORANGE
 
 
 @kernel
 def spaces(s, winner):
-    """KI-605, KI-562: how far the winner's pawn moves: the difference, up to the last space; not at all if blocked."""
+    """KI-605: how far the winner's pawn moves."""
+    return advance(s, winner, abs(blue_lead(s)))
+
+
+@kernel
+def advance(s, winner, difference):
+    """KI-605, KI-562: how far a difference takes the pawn: up to the last space; not at all if blocked."""
     if winner == NOBODY or is_blocked(s):
         return 0
-    return min(total(s, winner) - total(s, 1 - winner), s.track_steps - s.pawns[winner])
+    return min(difference, s.track_steps - s.pawns[winner])
 
 
 @kernel
@@ -136,19 +158,16 @@ def award(s, clan):
     tokens = available(s)
     if s.seats == 2 and tokens & tokens - 1 == 0:
         s.held[member(s, clan, 0)] = 1 + lowest(tokens)
-        end_trick(s)
+        s.phase = GO_ON
     else:
         s.award = clan
         s.phase = AWARD
 
 
 @kernel
-def lowest(tokens):
-    """The first token of a bit mask."""
-    token = 0
-    while tokens >> token & 1 == 0:
-        token += 1
-    return token
+def lowest(numbers):
+    """The first number of a bit mask that is not empty: a token, a kind."""
+    return bits_in((numbers & -numbers) - 1)
 
 
 @kernel
@@ -156,7 +175,7 @@ def receive(s, token, seat):
     """KI-621: the token goes to a member's Clan card."""
     s.held[seat] = token + 1
     s.award = 0
-    end_trick(s)
+    s.phase = GO_ON
 
 
 @kernel
@@ -171,7 +190,7 @@ def end_trick(s):
         draw(s, next_seat(s, s.leader))
     s.leader = next_seat(s, s.leader)  # KI-610
     if s.tricks == tricks_of_deal(s):
-        deal_cards(s)  # KI-566, KI-631
+        s.phase = DEAL  # KI-566, KI-631
     else:
         s.to_move = s.leader
         s.phase = PLAY

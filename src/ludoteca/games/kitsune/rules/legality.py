@@ -8,7 +8,7 @@ from ludoteca.games.kitsune.box import (
     FETCH,
     FETCH_STEP,
     GIVE_STEP,
-    KINDS,
+    HIDDEN,
     LEADER,
     LEADER_STEP,
     MOST_SEATS,
@@ -18,6 +18,7 @@ from ludoteca.games.kitsune.box import (
     OVER,
     PLAY,
     PLAY_STEP,
+    PLUS,
     PLUS_BLUE,
     PLUS_ORANGE,
     TARGET,
@@ -25,9 +26,19 @@ from ludoteca.games.kitsune.box import (
     USE_HIDDEN,
     USES,
 )
-from ludoteca.games.kitsune.rules.ending import available
-from ludoteca.games.kitsune.rules.seating import clan_of, decides, deciding_clan, seat_of
-from ludoteca.games.kitsune.rules.trick import cell_of, is_colour, is_target, may_hide, obliged, token_of
+from ludoteca.games.kitsune.rules.ending import available, lowest
+from ludoteca.games.kitsune.rules.seating import clan_of, decides, deciding_clan, member, seat_of
+from ludoteca.games.kitsune.rules.trick import (
+    cell_of,
+    is_colour,
+    is_target,
+    kinds_in_hand,
+    kinds_of,
+    kinds_of_last_trick,
+    may_hide,
+    obliged,
+    token_of,
+)
 
 
 @kernel
@@ -67,12 +78,56 @@ def legal(s, seat, out):
         return 0
     if s.phase == PLAY:
         return legal_plays(s, seat, out)
-    first, beyond = steps_of_phase(s)
+    if s.phase == TARGET:
+        return legal_targets(s, out)
+    if s.phase == AWARD:
+        return legal_awards(s, out)
+    if s.phase == LEADER:
+        return legal_members(s, LEADER_STEP, 0, out)
+    if s.phase == FETCH:
+        return legal_kinds(FETCH_STEP, kinds_of_last_trick(s), out)
+    return legal_kinds(GIVE_STEP, kinds_in_hand(s, seat), out)
+
+
+@kernel
+def legal_kinds(first, kinds, out):
+    """KI-325, KI-564: a step for each kind of a set."""
     n = 0
-    for step in range(first, beyond):
-        if forbids_step(s, seat, step) == 0:
-            out[n] = step
+    while kinds:
+        out[n] = first + lowest(kinds)
+        kinds &= kinds - 1
+        n += 1
+    return n
+
+
+@kernel
+def legal_targets(s, out):
+    """KI-521 to KI-523: every card that a Katana can strike."""
+    n = 0
+    for place in range(s.trick_size):
+        if is_target(s, place):
+            out[n] = TARGET_STEP + place
             n += 1
+    return n
+
+
+@kernel
+def legal_awards(s, out):
+    """KI-621: every token that is left, for every member of the clan."""
+    n = 0
+    tokens = available(s)
+    while tokens:
+        n = legal_members(s, AWARD_STEP + lowest(tokens) * MOST_SEATS, n, out)
+        tokens &= tokens - 1
+    return n
+
+
+@kernel
+def legal_members(s, first, n, out):
+    """A step for every member of the clan that decides, after n others; returns how many there are then."""
+    for seat in range(member(s, deciding_clan(s), 0), s.seats, 2):
+        out[n] = first + seat
+        n += 1
     return n
 
 
@@ -80,20 +135,23 @@ def legal(s, seat, out):
 def legal_plays(s, seat, out):
     """KI-503, KI-504, KI-541, KI-563: every card allowed, alone and with the own token."""
     n = 0
+    token = s.held[seat] - 1
+    kinds = kinds_in_hand(s, seat)
     colour = obliged(s, seat)
-    for kind in range(KINDS):
-        if s.hand[seat, kind] > 0 and (colour == NOBODY or is_colour(kind, colour)):
-            step = PLAY_STEP + kind * USES
-            out[n] = step
+    if colour != NOBODY:
+        kinds &= kinds_of(colour)
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        step = PLAY_STEP + kind * USES
+        out[n] = step
+        n += 1
+        if token == PLUS:
+            out[n] = step + PLUS_BLUE
             n += 1
-            if s.held[seat] > 0:
-                use = s.held[seat] - 1 + PLUS_ORANGE
-                if use == PLUS_ORANGE:
-                    out[n] = step + PLUS_BLUE
-                    n += 1
-                if use != USE_HIDDEN or may_hide(kind):
-                    out[n] = step + use
-                    n += 1
+        if token >= 0 and (token != HIDDEN or may_hide(kind)):
+            out[n] = step + token + PLUS_ORANGE
+            n += 1
     return n
 
 

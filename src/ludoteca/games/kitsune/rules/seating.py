@@ -63,8 +63,11 @@ def receiver(s, seat):
 
 @kernel
 def seat_of(s, place):
-    """KI-501, KI-502: who makes a play of this trick."""
-    return (s.leader + place) % s.seats
+    """KI-501, KI-502: who makes a play of this trick; nothing is divided, since a card divides slowly."""
+    seat = s.leader + place
+    while seat >= s.seats:
+        seat -= s.seats
+    return seat
 
 
 @kernel

@@ -3,7 +3,7 @@
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below, shuffle
 from ludoteca.engine.seats import next_seat
-from ludoteca.games.kitsune.box import CARDS_SIX, EXCHANGE, KINDS, MOST_SEATS, PLAY, PLAYS_SIX, RANDOM_CLAN
+from ludoteca.games.kitsune.box import CARDS_SIX, DEAL, EXCHANGE, KINDS, MOST_SEATS, PLAY, PLAYS_SIX, RANDOM_CLAN
 from ludoteca.games.kitsune.rules.seating import cards, copies, hand_size, receiver
 
 
@@ -19,16 +19,17 @@ def deal(s):
     s.round = 0
     s.leader = below(s, s.seats)  # KI-312, KI-903
     begin_round(s)
+    deal_cards(s)
 
 
 @kernel
 def begin_round(s):
-    """KI-311, KI-313: pawns on the start space, tokens that no clan keeps on their slots, all cards dealt."""
+    """KI-311, KI-313: pawns on the start space, tokens that no clan keeps on their slots, all cards to be dealt."""
     s.round += 1
     s.pawns[0] = 0
     s.pawns[1] = 0
     s.used = 0  # KI-568, KI-733
-    deal_cards(s)
+    s.phase = DEAL
 
 
 @kernel

@@ -6,17 +6,18 @@ from ludoteca.games.kitsune.box import (
     BLACK,
     FETCH,
     KATANA,
+    KINDS,
     NO_TOKEN,
     NOBODY,
     NUMBERED,
     PLAY,
     PLUS_ORANGE,
+    SCORE,
     TARGET,
     USE_DISCARD,
     USE_HIDDEN,
     VALUES,
 )
-from ludoteca.games.kitsune.rules.ending import score_trick
 from ludoteca.games.kitsune.rules.seating import clan_of, leader_of, plays, seat_of
 
 
@@ -61,7 +62,7 @@ def act(s):
 def end_play(s):
     """KI-501, KI-502: the next seat plays; after the last play the trick is scored."""
     if s.trick_size == plays(s):
-        score_trick(s)
+        s.phase = SCORE
     else:
         s.to_move = next_seat(s, s.to_move)
         s.phase = PLAY
@@ -82,10 +83,22 @@ def obliged(s, seat):
 @kernel
 def holds_colour(s, seat, colour):
     """KI-542: whether a hand has a numbered card of a printed colour."""
-    for kind in range(colour * VALUES, colour * VALUES + VALUES):
-        if s.hand[seat, kind] > 0:
-            return True
-    return False
+    return kinds_in_hand(s, seat) & kinds_of(colour) != 0
+
+
+@kernel
+def kinds_in_hand(s, seat):
+    """The kinds that a hand holds, as a bit mask."""
+    kinds = 0
+    for kind in range(KINDS):
+        kinds |= (1 if s.hand[seat, kind] > 0 else 0) << kind
+    return kinds
+
+
+@kernel
+def kinds_of(colour):
+    """KI-102: the numbered cards of a colour, as a bit mask of kinds."""
+    return (1 << VALUES) - 1 << colour * VALUES
 
 
 @kernel
@@ -132,6 +145,16 @@ def cell_of(s, trick, kind):
         if s.past_card[cell] == kind:
             return cell
     return NOBODY
+
+
+@kernel
+def kinds_of_last_trick(s):
+    """KI-564: the kinds in the trick before this one, as a bit mask."""
+    kinds = 0
+    top = s.tricks * plays(s)
+    for cell in range(top - plays(s), top):
+        kinds |= 1 << s.past_card[cell]
+    return kinds
 
 
 @kernel
