@@ -102,11 +102,21 @@ def secure_word(s):
 def fast_word(s):
     """The next word of xoroshiro64**."""
     a, b = s.rng_fast[0] & M32, s.rng_fast[1] & M32
-    word = rotated(a * 0x9E3779BB & M32, 5) * 5 & M32
+    s.rng_fast[0], s.rng_fast[1] = stepped(a, b)
+    return scrambled(a)
+
+
+@kernel
+def scrambled(a):
+    """The word that xoroshiro64** makes of the first half of its state."""
+    return rotated(a * 0x9E3779BB & M32, 5) * 5 & M32
+
+
+@kernel
+def stepped(a, b):
+    """The state of xoroshiro64** after this one."""
     b ^= a
-    s.rng_fast[0] = rotated(a, 26) ^ b ^ (b << 9 & M32)
-    s.rng_fast[1] = rotated(b, 13)
-    return word
+    return rotated(a, 26) ^ b ^ (b << 9 & M32), rotated(b, 13)
 
 
 @kernel
@@ -132,11 +142,33 @@ def below(s, n):
 @kernel
 def shuffle(s, cards, n):
     """The first n cards in a fair order (Fisher and Yates, from the last place down)."""
+    if not s.rng_secure:
+        shuffle_fast(s, cards, n)
+        return
     for place in range(n - 1, 0, -1):
         other = below(s, place + 1)
         card = cards[place]
         cards[place] = cards[other]
         cards[other] = card
+
+
+@kernel
+def shuffle_fast(s, cards, n):
+    """The same by the fast generator: its state is read once and written once, not with every card."""
+    a, b, drawn = s.rng_fast[0] & M32, s.rng_fast[1] & M32, s.rng_drawn & M32
+    for place in range(n - 1, 0, -1):
+        product, drawn = scrambled(a) * (place + 1), drawn + 1
+        a, b = stepped(a, b)
+        if product & M32 <= place:
+            unfair = 0x100000000 % (place + 1)
+            while product & M32 < unfair:
+                product, drawn = scrambled(a) * (place + 1), drawn + 1
+                a, b = stepped(a, b)
+        other = product >> 32
+        card = cards[place]
+        cards[place] = cards[other]
+        cards[other] = card
+    s.rng_fast[0], s.rng_fast[1], s.rng_drawn = a, b, drawn & M32
 
 
 @kernel
