@@ -19,6 +19,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 import psycopg
@@ -33,6 +34,9 @@ from bench.several import Several, several
 
 SEEN = 0.6, 1.2
 """Seconds from the end of a trouble to the next one, by lot: the balancer asks every half second who is there."""
+UNIT = Path(__file__).parents[1] / "deploy" / "ludoteca@.service"
+REST = next(float(line.partition("=")[2]) for line in UNIT.read_text().splitlines() if line.startswith("RestartSec="))
+"""Seconds for which the unit that is shipped leaves a dead process alone."""
 STOPPED = 15.0
 """Seconds for which a process is stopped."""
 PATIENCE = 60.0
@@ -136,10 +140,11 @@ class Scene:
         await self._until(lambda each: not each.is_broken)
 
     async def kill(self) -> None:
-        """Kill a process by lot, and start it again."""
+        """Kill a process by lot, and start it again when systemd would."""
         victim = self.chance.choice(self.house.processes)
         victim.send(signal.SIGKILL)
         await victim.wait()
+        await asyncio.sleep(REST)
         await victim.start()
 
     async def stop(self) -> None:

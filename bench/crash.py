@@ -70,6 +70,9 @@ class Evening:
         self.played = 0.0
         """When a move was last acknowledged."""
         self._died = 0.0
+        self._decision: tuple[str | None, int] = (None, 0)
+        self._waited = 0.0
+        """Which decision was last compared, and the milliseconds that servers which are dead had waited for it."""
         self._open: tuple[Page, str, Play] | None = None
         self._number = 0
 
@@ -102,12 +105,14 @@ class Evening:
         self._died = time.perf_counter()
 
     def _compare(self, was: int) -> None:
-        """What whoever is to move was charged, against how long the server had waited for this decision."""
+        """What whoever is to move was charged, against how long servers had waited for it, one or several."""
         first = self.pages[0]
+        if self._decision != (first.match, was):
+            self._decision, self._waited = (first.match, was), 0.0
         if first.sequence == was and self._died and first.times:
-            waited = 1000 * (self._died - min(page.arrived_before for page in self.pages))
+            self._waited += 1000 * (self._died - min(page.arrived_before for page in self.pages))
             left = min(each["turn"] + each["bank"] for each in first.times)
-            self.charged = max(self.charged, TURN + BANK - left - waited)
+            self.charged = max(self.charged, TURN + BANK - left - self._waited)
         self._died = 0.0
 
     async def send_again(self) -> None:
