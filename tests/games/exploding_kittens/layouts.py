@@ -58,5 +58,5 @@ def remembered(match: Match, seat: int) -> tuple[State, tuple[int, int, int, int
     """A record as the seat knows it, and what the kernels that weigh are asked with."""
     s = untouched(match.states[0])
     forget(row(s), seat)
-    start = first_fact(row(s), seat, True)
+    start = first_fact(row(s), seat, 0, True)
     return s, (seat, start, size_at(row(s), start), kittens_at(row(s), start))

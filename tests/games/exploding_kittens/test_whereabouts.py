@@ -134,7 +134,7 @@ def test_kittens_can_lie_in_so_many_ways() -> None:
 )
 def test_what_lies_far_enough_back_no_longer_matters(line: str, moves: list[str], facts: list[int]) -> None:
     match = plays(line, *moves)
-    assert [first_fact(row(match.states[0]), seat, False) for seat in range(3)] == facts
+    assert [first_fact(row(match.states[0]), seat, 0, False) for seat in range(3)] == facts
 
 
 @rule("EK-404")
@@ -173,7 +173,7 @@ def test_a_past_that_cannot_be_leaves_the_kittens_anywhere(past: list[list[Any]]
 )
 def test_what_was_forgotten_is_no_fact(past: list[list[Any]], start: int, likely: str) -> None:
     match = remembering("a / b / c otta / pile see ek nope ek only", past)
-    assert first_fact(row(match.states[0]), 0, False) == start
+    assert first_fact(row(match.states[0]), 0, 0, False) == start
     assert sum(share for places, share in placed(match, 0).items() if 0 in places) == Fraction(likely)
 
 

@@ -118,7 +118,7 @@ def recollections(known: States, seat: int, top: Cards) -> list[Memory]:
 def kitten_on_top(known: States, seat: int) -> float:
     """How likely the next card is a kitten, in a record from which the seat's ignorance has been wiped."""
     s = known[0]
-    start = int(first_fact(row(s), seat, True))
+    start = int(first_fact(row(s), seat, 0, True))
     size, kittens = int(size_at(row(s), start)), int(kittens_at(row(s), start))
     lying: Counter[tuple[int, int]] = Counter({(0, 0): 1})  # places known as kittens, known as others: in how many ways
     for entry in s["past"][start : s["past_size"]].tolist():

@@ -38,6 +38,8 @@ from ludoteca.games.exploding_kittens.rules.setup import defuses_out
 PILE = MOST_SEATS
 """The pile as a holder of cards."""
 MOST_STALE = 31
+FORGOTTEN = -1
+"""No entry of the past: what it says is not enough."""
 EACH_ONCE = sum(1 << 4 * title for title in range(TITLES))
 """One card of every title, in four bits each."""
 
@@ -194,11 +196,13 @@ def recall(s, seat, certain):
 def recall_sure(s, seat):
     """What is sure of other hands alone, into `known`: what `recall` finds with `certain`, unknown cards not counted.
 
-    Most of the past does not touch it and is passed over. Returns False where a card that the seat received has been
-    forgotten, as in a record redealt for another seat: then nothing but counting tells what is left of that hand.
+    Most of the past does not touch it and is passed over. Returns the first entry by which the seat itself learnt of
+    the pile since it was shuffled, behind the last one if there is none; and FORGOTTEN where a card that it received
+    has been, as in a record redealt for another seat: then nothing but counting tells what is left of that hand.
     """
     for other in range(s.seats):
         s.known[other] = 1 << 4 * DEFUSE if s.dealt and other != seat else 0  # EK-302
+    looked = s.past_size
     top = 0
     tops = 0
     harmless = 0
@@ -217,29 +221,31 @@ def recall_sure(s, seat):
             else:
                 if by != seat:
                     if title == UNKNOWN:
-                        return False
+                        return FORGOTTEN
                     if of_title(s.known[by], title) > 0:
                         s.known[by] -= 1 << 4 * title
                 if other != seat and title != UNKNOWN:
                     s.known[other] += 1 << 4 * title
-        elif kind == SAW:
-            if by == seat and title != UNKNOWN:
-                harmless = 0 if other == 0 else harmless
-                if title != KITTEN:
-                    if harmless >= tops:
-                        top |= title << 4 * tops
-                        tops += 1
-                    harmless += 1
-        elif tops > 0:
-            if kind == DREW:
-                if by != seat:
-                    s.known[by] += 1 << 4 * (top & 15)
-                tops -= 1
-                top >>= 4
-            elif kind == SHUFFLED:
-                tops = 0
-                top = 0
-    return True
+        elif kind in (SAW, PLACED):
+            if by == seat:
+                looked = min(looked, entry)
+                if kind == SAW and title != UNKNOWN:
+                    harmless = 0 if other == 0 else harmless
+                    if title != KITTEN:
+                        if harmless >= tops:
+                            top |= title << 4 * tops
+                            tops += 1
+                        harmless += 1
+        elif kind == SHUFFLED:
+            looked = s.past_size
+            tops = 0
+            top = 0
+        elif kind == DREW and tops > 0:
+            if by != seat:
+                s.known[by] += 1 << 4 * (top & 15)
+            tops -= 1
+            top >>= 4
+    return looked
 
 
 @kernel

@@ -18,7 +18,7 @@ from ludoteca.games.exploding_kittens.box import (
     TWO,
     WINDOW,
 )
-from ludoteca.games.exploding_kittens.knowledge.memory import clear_up, of_title, recall, recall_sure
+from ludoteca.games.exploding_kittens.knowledge.memory import FORGOTTEN, clear_up, of_title, recall, recall_sure
 from ludoteca.games.exploding_kittens.knowledge.whereabouts import first_fact, has_places, kittens_at, size_at, weigh
 from ludoteca.games.exploding_kittens.rules.cards import is_alive, pile_size
 from ludoteca.games.exploding_kittens.rules.legality import pending
@@ -63,10 +63,10 @@ def observe(s, seat, out):
     for title in range(TITLES):
         out[title] = s.hand[seat, title]
     n = observe_discards(s, out, TITLES)
-    n = observe_hands(s, seat, out, n)
-    n = observe_seats(s, seat, out, n)
+    looked = observe_hands(s, seat, out, n)
+    n = observe_seats(s, seat, out, n + TITLES * MOST_SEATS)
     n = observe_action(s, out, n)
-    n = observe_top(s, seat, out, n)
+    n = observe_top(s, seat, looked, out, n)
     out[n] = pile_size(s)
     out[n + 1] = bits_in(s.kittens)
     out[n + 2] = s.owed
@@ -93,16 +93,18 @@ def observe_discards(s, out, n):
 
 @kernel
 def observe_hands(s, seat, out, n):
-    """Cards that are surely in other hands."""
-    if not recall_sure(s, seat):
+    """Cards that are surely in other hands; returns the entry of the past before which the seat knew no card below."""
+    looked = recall_sure(s, seat)
+    if looked == FORGOTTEN:
         recall(s, seat, True)
+        looked = 0
     other = seat
     for place in range(1, s.seats):
         other = next_seat(s, other)
         for title in range(TITLES):
             out[n + TITLES * place + title] = of_title(s.known[other], title)
     clear_up(s)
-    return n + TITLES * MOST_SEATS
+    return looked
 
 
 @kernel
@@ -145,9 +147,9 @@ def observe_action(s, out, n):
 
 
 @kernel
-def observe_top(s, seat, out, n):
+def observe_top(s, seat, looked, out, n):
     """The top three cards where the seat is sure of them: nobody has put a kitten in between in secret since."""
-    start = first_fact(s, seat, False)
+    start = first_fact(s, seat, looked, False)
     if start < s.past_size and not has_places(s, seat, start):
         _, found, clear, _ = weigh(s, seat, start, size_at(s, start), kittens_at(s, start))
         for depth in range(LOOK):

@@ -21,7 +21,7 @@ MOST_TRIED = 100_000
 @kernel
 def place_kittens(s, seat):
     """Put the kittens where they may lie for all this seat knows."""
-    start = first_fact(s, seat, True)
+    start = first_fact(s, seat, 0, True)
     size = size_at(s, start)
     kittens = kittens_at(s, start)
     draw_places(s, seat, start, size, kittens)
@@ -44,15 +44,16 @@ def place_kittens(s, seat):
 
 
 @kernel
-def first_fact(s, seat, prepare):
+def first_fact(s, seat, begin, prepare):
     """The entry of the past from which on this seat knows something about the pile that still matters.
 
+    Whoever knows that nothing before `begin` is such a fact saves the way there.
     With `prepare`, the places chosen by other seats that have to be gone through are set to the top of the pile. An own
     place that has been forgotten, as in a record redealt for another seat, leaves the pile as if it had been shuffled.
     """
     start = 0
     reach = 0
-    for entry in range(s.past_size):
+    for entry in range(begin, s.past_size):
         kind = s.past[entry] & 15
         by = s.past[entry] >> 4 & 7
         if reach == 0:
