@@ -25,6 +25,8 @@ from ludoteca.server.protocol import PROTOCOL, Join, ToServer
 
 SEQUENCE = re.compile(rb'"type":"(?:update|change)","sequence":(\d+)')
 DECIDES = b'"graph":{"nodes":[['
+IDLE = 2.0
+"""Seconds after which a connection is not used again: a server closes it after five, perhaps while it is asked."""
 PARALLEL = 32
 """Requests at once while tables are set."""
 
@@ -186,7 +188,7 @@ class Reception:
 
     def __init__(self, address: str) -> None:
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        limits = httpx.Limits(max_connections=PARALLEL)
+        limits = httpx.Limits(max_connections=PARALLEL, keepalive_expiry=IDLE)
         self._http = httpx.AsyncClient(base_url=address, cookies=nobody, timeout=60, limits=limits)
         self._room = asyncio.Semaphore(PARALLEL)
 
