@@ -11,3 +11,9 @@ def bits_in(mask):
         mask &= mask - 1
         count += 1
     return count
+
+
+@kernel
+def lowest(mask):
+    """The first number of a set that is not empty."""
+    return bits_in((mask & -mask) - 1)

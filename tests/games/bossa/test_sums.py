@@ -7,10 +7,10 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from ludoteca.engine.bits import bits_in
+from ludoteca.engine.bits import bits_in, lowest
 from ludoteca.engine.record import row
 from ludoteca.games.bossa.box import DOUBLER, EXACTLY, FREE, INVERTER, MOST, PIPS, SAME_OR, TILES
-from ludoteca.games.bossa.rules.sets import first_of, last_of
+from ludoteca.games.bossa.rules.sets import last_of
 from ludoteca.games.bossa.rules.sums import counts_beside, counts_making, offered, reach
 from tests.games.bossa.table import BOSSA
 from tests.rulebook import rule
@@ -98,5 +98,5 @@ def test_a_set_knows_its_size_and_its_ends() -> None:
     for _ in range(200):
         tiles = chance.sample(range(TILES), chance.randint(1, TILES))
         bits = sum(1 << tile for tile in tiles)
-        assert (bits_in(bits), first_of(bits), last_of(bits)) == (len(tiles), min(tiles), max(tiles))
+        assert (bits_in(bits), lowest(bits), last_of(bits)) == (len(tiles), min(tiles), max(tiles))
     assert bits_in(0) == 0

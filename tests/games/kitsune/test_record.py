@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.engine import calls
 from ludoteca.engine.record import States, copied, rows
-from ludoteca.games.kitsune.box import AWARD, EXCHANGE, FETCH, LEADER, OVER, PLAY, TARGET
+from ludoteca.games.kitsune.box import AWARD, DEAL, EXCHANGE, FETCH, GO_ON, LEADER, OVER, PLAY, SCORE, TARGET
 from tests.games.kitsune.table import KITSUNE
 from tests.games.walk import broken, walk
 from tests.rulebook import rule
@@ -40,6 +40,9 @@ WRONG: list[tuple[int, int, int, int, str, tuple[int, ...], int, int]] = [
     (4, OVER, 0, 0, "trick_size", (), 3, 502),
     (4, OVER, 0, 0, "phase", (), PLAY, 735),
     (4, LEADER, 0, 0, "phase", (), PLAY, 606),
+    (4, PLAY, 0, 0, "phase", (), SCORE, 502),
+    (4, PLAY, 0, 0, "phase", (), GO_ON, 502),
+    (4, EXCHANGE, 0, 0, "phase", (), DEAL, 502),
     (4, FETCH, 0, 0, "tricks", (), 0, 565),
     (4, FETCH, 0, 0, "trick_size", (), 0, 565),
     (4, FETCH, 0, 0, "taken", (), 1, 565),

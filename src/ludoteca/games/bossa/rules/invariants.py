@@ -4,7 +4,7 @@ Positions made to study something may have used action tiles, thrown tiles away 
 they may not contradict themselves.
 """
 
-from ludoteca.engine.bits import bits_in
+from ludoteca.engine.bits import bits_in, lowest
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.bossa.box import (
     ARMS,
@@ -24,7 +24,6 @@ from ludoteca.games.bossa.box import (
 )
 from ludoteca.games.bossa.rules.aims import first_steps, has_action
 from ludoteca.games.bossa.rules.ending import full_line, owner_of
-from ludoteca.games.bossa.rules.sets import first_of
 from ludoteca.games.bossa.rules.sums import counts_beside, modified_pips
 
 MOST_TURNS = 18 + TILES
@@ -114,7 +113,7 @@ def worth(s, seat, tiles, line):
     """BO-503, BO-504, BO-641: what tiles laid by a seat make in a line, its token counted; 0 if one shows nothing."""
     total = 0
     while tiles:
-        tile = first_of(tiles)
+        tile = lowest(tiles)
         tiles &= tiles - 1
         pips = modified_pips(line, tile, s.kept[seat]) if s.under[seat] == 1 + tile else PIPS[line, tile]
         if pips == 0:

@@ -1,14 +1,8 @@
-"""Sets of tiles as bits: the first and the last, and all in a list."""
+"""Sets of tiles as bits: the last, and all in a list."""
 
-from ludoteca.engine.bits import bits_in
+from ludoteca.engine.bits import lowest
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.bossa.box import TILES
-
-
-@kernel
-def first_of(tiles):
-    """The lowest tile of a set that is not empty."""
-    return bits_in((tiles & -tiles) - 1)
 
 
 @kernel
@@ -26,7 +20,7 @@ def last_of(tiles):
 def write_numbers(members, base, out, n):
     """List a set in ascending order, counting from `base`; returns how long the list is now."""
     while members:
-        out[n] = base + first_of(members)
+        out[n] = base + lowest(members)
         members &= members - 1
         n += 1
     return n

@@ -1,6 +1,6 @@
 """The end of a trick, of a round and of the game as kernels (sections 6 and 7)."""
 
-from ludoteca.engine.bits import bits_in
+from ludoteca.engine.bits import lowest
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import below
 from ludoteca.engine.seats import next_seat
@@ -162,12 +162,6 @@ def award(s, clan):
     else:
         s.award = clan
         s.phase = AWARD
-
-
-@kernel
-def lowest(numbers):
-    """The first number of a bit mask that is not empty: a token, a kind."""
-    return bits_in((numbers & -numbers) - 1)
 
 
 @kernel

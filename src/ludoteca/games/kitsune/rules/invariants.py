@@ -46,6 +46,8 @@ def check_phase(s):
     for clan in range(2):
         if s.pawns[clan] < 0 or s.pawns[clan] > s.track_steps:
             return 605
+    if s.phase > LEADER:
+        return 502
     ended = round_winner(s) != NOBODY
     full = s.trick_size == plays(s)
     if (s.victories[0] == VICTORY or s.victories[1] == VICTORY) != (s.phase == OVER):

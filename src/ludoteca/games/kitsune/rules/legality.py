@@ -1,5 +1,6 @@
 """Decisions as kernels: who decides, what is legal, which rule forbids the rest."""
 
+from ludoteca.engine.bits import lowest
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.kitsune.box import (
     AWARD,
@@ -26,7 +27,7 @@ from ludoteca.games.kitsune.box import (
     USE_HIDDEN,
     USES,
 )
-from ludoteca.games.kitsune.rules.ending import available, lowest
+from ludoteca.games.kitsune.rules.ending import available
 from ludoteca.games.kitsune.rules.seating import clan_of, decides, deciding_clan, member, seat_of
 from ludoteca.games.kitsune.rules.trick import (
     cell_of,

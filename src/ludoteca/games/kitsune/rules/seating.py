@@ -63,10 +63,11 @@ def receiver(s, seat):
 
 @kernel
 def seat_of(s, place):
-    """KI-501, KI-502: who makes a play of this trick; nothing is divided, since a card divides slowly."""
+    """KI-501, KI-502: who makes a play of this trick; nothing is divided, which a GPU is slow at."""
     seat = s.leader + place
-    while seat >= s.seats:
-        seat -= s.seats
+    for _ in range(2):
+        if seat >= s.seats:
+            seat -= s.seats
     return seat
 
 

@@ -1,7 +1,7 @@
 """One decision of Kitsune, as a kernel: a card given, played, fetched or struck, a token taken, a Leader named.
 
-What follows from a decision is left to do in its phase and done at one place each: a card does not care whether it was
-the last of a trick by being played, fetched or struck, and the threads of a card meet there again.
+What follows from a decision is left to do in its phase and done at one place each: how the last card of a trick came
+there does not matter, and the threads of a GPU that went different ways meet there again.
 """
 
 from ludoteca.engine.kernel import kernel
