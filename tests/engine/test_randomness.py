@@ -135,6 +135,18 @@ def test_a_shuffle_is_taken_from_the_stream_as_written_down() -> None:
     assert places.tolist() == expected
 
 
+@pytest.mark.parametrize("n", [1, 2, 27, 64])
+def test_a_fast_shuffle_draws_one_number_after_the_other(n: int) -> None:
+    states, again = record(n), record(n)
+    places, expected = np.arange(64, dtype=np.int64), list(range(64))
+    permute(rows(states), 0, places, n)
+    for place in range(n - 1, 0, -1):
+        other = int(pick(rows(again), 0, place + 1))
+        expected[place], expected[other] = expected[other], expected[place]
+    assert places.tolist() == expected
+    assert states.tobytes() == again.tobytes()
+
+
 @pytest.mark.parametrize("seed", [bytes(32), 7], ids=["secure", "fast"])
 @pytest.mark.parametrize("n", [2, 5, 6, 52])
 def test_every_number_is_equally_likely(seed: bytes | int, n: int) -> None:

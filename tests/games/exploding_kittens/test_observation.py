@@ -7,7 +7,11 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.engine.kernel import JIT
+from ludoteca.engine.record import copied, row
 from ludoteca.games.exploding_kittens import GAME
+from ludoteca.games.exploding_kittens.knowledge.memory import recall
+from ludoteca.games.exploding_kittens.knowledge.sure import FORGOTTEN, recall_sure
+from ludoteca.games.exploding_kittens.knowledge.whereabouts import first_fact
 from ludoteca.games.exploding_kittens.moves import NAMES
 from tests.games.exploding_kittens.table import plays
 from tests.games.walk import observed, walk
@@ -202,3 +206,23 @@ def test_the_numbers_after_cards_were_seen_or_handed_over(line: str, moves: list
     match = plays(line, *moves)
     for seat in range(match.seats):
         assert observed(match, seat) == known(match, seat)
+
+
+@rule("EK-407", "EK-408", "EK-409", "EK-410")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_is_sure_is_sure_in_a_whole_recollection(seats: int) -> None:
+    """In the true record, and in those that were redealt for somebody, who then forgets what only others saw."""
+    match, found = GAME.start(seats, seed=4), Counter[bool]()
+    for number, chain in enumerate(walk(match, 4)):
+        if chain or number % (3 if JIT else 9):
+            continue
+        for states in (match.states, *(match.redealt(other, number) for other in range(seats))):
+            for seat in range(seats):
+                quick, whole = copied(states), copied(states)
+                looked = int(recall_sure(row(quick[0]), seat))
+                found[looked == FORGOTTEN] += 1
+                if looked != FORGOTTEN:
+                    recall(row(whole[0]), seat, True)
+                    assert quick[0]["known"][:seats].tolist() == whole[0]["known"][:seats].tolist()
+                    assert first_fact(row(states[0]), seat, looked, False) == first_fact(row(states[0]), seat, 0, False)
+    assert found[False] > found[True] > 0

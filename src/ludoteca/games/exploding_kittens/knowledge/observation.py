@@ -18,7 +18,8 @@ from ludoteca.games.exploding_kittens.box import (
     TWO,
     WINDOW,
 )
-from ludoteca.games.exploding_kittens.knowledge.memory import FORGOTTEN, clear_up, of_title, recall, recall_sure
+from ludoteca.games.exploding_kittens.knowledge.memory import clear_up, of_title, recall
+from ludoteca.games.exploding_kittens.knowledge.sure import FORGOTTEN, recall_sure
 from ludoteca.games.exploding_kittens.knowledge.whereabouts import first_fact, has_places, kittens_at, size_at, weigh
 from ludoteca.games.exploding_kittens.rules.cards import is_alive, pile_size
 from ludoteca.games.exploding_kittens.rules.legality import pending
@@ -93,7 +94,7 @@ def observe_discards(s, out, n):
 
 @kernel
 def observe_hands(s, seat, out, n):
-    """Cards that are surely in other hands; returns the entry of the past before which the seat knew no card below."""
+    """Cards that are surely in other hands; returns the entry of the past before which it knew nothing of the pile."""
     looked = recall_sure(s, seat)
     if looked == FORGOTTEN:
         recall(s, seat, True)
