@@ -96,15 +96,16 @@ def test_a_network_that_is_to_be_beaten_stays_as_it_is(tmp_path: Path) -> None:
     Course(KARIBA, tmp_path / "rival", TINY, "cpu").keep()
     file = tmp_path / "rival" / "kariba.net"
     before = file.read_bytes()
-    course = Course(KARIBA, tmp_path / "learner", TINY, "cpu", against=file, seed=2)
+    course = Course(KARIBA, tmp_path / "rival", TINY, "cpu", against=file, seed=2)
     rival = [each.clone() for each in course.selves[0]]
     for mark in course.learn(0.5, 10.0, 20):
         assert mark.shares.keys() == {"rival"}
     assert course.lessons > 0
+    assert not all(map(torch.equal, rival, course.model.frozen()))  # it began from nothing, beside the rival's files
     assert [torch.equal(*each) for each in zip(rival, course.selves[0], strict=True)] == [True] * len(rival)
     assert len(course.selves) == 1
     share, off = course.graduate(20).shares["rival"]
     assert 0 <= share <= 1
     assert off >= 0
     assert file.read_bytes() == before
-    assert read(tmp_path / "learner" / "kariba.net")[0].made.opponents == "one network that stayed as it was"
+    assert read(tmp_path / "rival" / "kariba-against.net")[0].made.opponents == "one network that stayed as it was"

@@ -2,7 +2,7 @@
 
     python -m ludoteca.learn kariba --minutes 20 --folder learnt [--device cuda]
 
-`ludoteca learn` is the same for people.
+`ludoteca learn` is the same for people; other shapes, and courses only to beat one network, are here alone.
 """
 
 import argparse

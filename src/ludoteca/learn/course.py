@@ -130,7 +130,7 @@ class Course:
             self.remember()
             if spent > next_exam:
                 next_exam = spent + exams
-                yield self.examine((RIVAL,) if self.rival else ("thumb",), games)
+                yield self.examine(("thumb",), games)
             if spent > next_kept:
                 next_kept = spent + KEEP
                 self.keep()
@@ -149,11 +149,14 @@ class Course:
                 del self.selves[len(self.selves) // 2]
 
     def examine(self, rivals: tuple[str, ...], games: int) -> Mark:
-        """Sit an exam against each of some players, at the smallest table unless only another one was learnt."""
+        """Sit an exam at the smallest table, unless only another one was learnt.
+
+        It is against each of some players; where a network is to be beaten, against that one instead.
+        """
         network, seats = network_of(self.shape, self.model.frozen()), self.seats or self.game.seats[0]
         shares = {
             rival: exam(self.game, self.shape, network, self.called(rival), games=games, seats=seats, seed=EXAM_SEED)
-            for rival in rivals
+            for rival in ((RIVAL,) if self.rival else rivals)
         }
         mark = Mark(int(self.seconds), self.steps, seats, round(self.error, 5), shares)
         self.curve.append(mark)
@@ -165,7 +168,7 @@ class Course:
 
     def graduate(self, games: int) -> Mark:
         """The last exam, against the whole field; what comes of it stands in the network's file."""
-        mark = self.examine((RIVAL,) if self.rival else field(self.game), games)
+        mark = self.examine(field(self.game), games)
         self.keep()
         return mark
 
@@ -212,8 +215,8 @@ class Course:
         )
 
     def file(self, ending: str) -> Path:
-        """A file of this course."""
-        return self.folder / f"{self.game.name}.{ending}"
+        """A file of this course; one against a rival has files of its own, and never writes over the rival."""
+        return self.folder / f"{self.game.name}{'-against' if self.rival else ''}.{ending}"
 
 
 def checkpoint(file: Path, game: Game, device: str) -> dict[str, Any]:

@@ -22,7 +22,8 @@ FIELD = ("thumb", "greedy", "copper")
 """Against whom progress is shown."""
 SURE = 1.96
 
-Places = NDArray[np.int64]
+Numbers = NDArray[np.int64]
+"""Places of a batch, or the steps taken there."""
 
 
 def field(game: Game) -> tuple[str, ...]:
@@ -34,7 +35,7 @@ def field(game: Game) -> tuple[str, ...]:
 class Rival(Protocol):
     """Whoever sits at the other side."""
 
-    def __call__(self, batch: Batch, places: Places, seed: int) -> Places:
+    def __call__(self, batch: Batch, places: Numbers, seed: int) -> Numbers:
         """The next step at each of these places of a batch."""
 
 
@@ -65,7 +66,7 @@ class Learnt:
     def __init__(self, shape: Shape, network: Network) -> None:
         self.network, self.room = network, desk(shape)
 
-    def __call__(self, batch: Batch, places: Places, seed: int) -> Places:
+    def __call__(self, batch: Batch, places: Numbers, seed: int) -> Numbers:
         """Its steps; whatever the seed."""
         actions = np.zeros(len(places), np.int64)
         states, actors = batch.states[places], batch.actors[places]
@@ -77,17 +78,16 @@ class OfTheHouse:
     """A player of the house, by its name."""
 
     def __init__(self, name: str) -> None:
-        self.bot = player(name)
+        self.bot, self.cores = player(name), ThreadPoolExecutor(os.cpu_count())
 
-    def __call__(self, batch: Batch, places: Places, seed: int) -> Places:
+    def __call__(self, batch: Batch, places: Numbers, seed: int) -> Numbers:
         """The next step at each place, on all cores; the rest of a move is thought of again."""
 
         def step(place: int) -> int:
             dice = seed + place + batch.games * int(batch.lengths[place])
             return self.bot.choose(batch.states[place : place + 1], int(batch.actors[place]), dice)[0]
 
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            return np.array(list(pool.map(step, places.tolist())), np.int64)
+        return np.array(list(self.cores.map(step, places.tolist())), np.int64)
 
 
 def shares(batch: Batch, mine: NDArray[np.bool_], sides: NDArray[np.int64]) -> NDArray[np.float64]:

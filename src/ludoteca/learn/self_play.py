@@ -3,7 +3,8 @@
 Every seat of a table is played by the network, each from what its own seat knows; at some tables one side is played by
 the network of today and the others by one of the past, so that what was learnt once is not forgotten. Whoever took a
 step estimates its share of the victory anew when it is asked again, with what it then knows; how far that differs from
-what it expected before is the surprise of that step, and its surprises further on count for less and less.
+what it expected before is the surprise of that step, and its surprises further on count for less and less. Only at the
+end of a lesson, where nobody has been asked again yet, whoever is asked next estimates for all.
 """
 
 import random
