@@ -1,6 +1,7 @@
 """Many people without screens in one process: guests, tables and sockets, as lean as the measured server allows."""
 
 import asyncio
+import contextlib
 import math
 import os
 import random
@@ -253,8 +254,11 @@ def processor_of_all(pid: int) -> float:
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started, with any of its threads."""
-    lists = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(each) for listed in lists for each in listed.read_text("ascii").split()]
+    found = list[int]()
+    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # a thread that ended just now
+            found += map(int, listed.read_text("ascii").split())
+    return found
 
 
 def _spent(pid: int) -> list[float]:

@@ -92,7 +92,7 @@ class Cell(Step, kw_only=True):
     postgresql_ms: float = 0.0
     haproxy_ms: float = 0.0
     busiest: float = 0.0
-    """Share of a core that the busiest process of the house used; its one thread can use little more than one."""
+    """Share of a core that the busiest process of the house used, its bot workers included."""
     crowd: float = 0.0
     """Share of its core that the crowd used."""
     server_mb: float = 0.0
@@ -185,6 +185,9 @@ def show(cells: list[Cell]) -> None:
         found = limits(cells, server)
         print(f"\n{server}: held {', '.join(map(str, found))} tables at p99 ≤ {HELD:.0f} ms")
         for gave in (limit.gave for limit in found if limit.gave):
+            if not gave.actions:
+                print(f"  {gave.tables} tables could not be set")
+                continue
             print(f"  gave way at {gave.tables}: {gave.needs(gave.a_second)} of {gave.cores} cores, crowd {gave.crowd}")
         if most := max((limit.held for limit in found if limit.held), key=lambda cell: cell.tables, default=None):
             if most.haproxy_ms:  # one process alone cannot use more cores

@@ -16,9 +16,9 @@ Kernels calculate in 64 bits anyway, so between kernels whole numbers are handed
 Together they take two thirds of the time away, and nothing from the speed of what comes out.
 
 **Nothing is counted.** Numba counts who holds an array whenever a function is handed one, up and down again, in a way
-that is safe among threads: five nanoseconds each, and a step of a batch is handed a dozen arrays. Kernels make no
-arrays and keep none, and whoever calls them from Python holds what it hands over: so its runtime is left out. A kernel
-that allocates is no longer compiled, neither here nor on a card.
+that is safe among threads: four nanoseconds each, eighteen times a step of a batch. Kernels make no arrays and keep
+none, and whoever calls them from Python holds what it hands over: so its runtime is left out. A kernel that allocates
+is not compiled: Numba refuses it, and the house plays such a game in the interpreter.
 
 **The cache.** Numba numbers the files of a generic kernel by an index that it reads and writes without a lock: two
 processes that compile it for two games at the same time give both the same number, and then one game is played by the
