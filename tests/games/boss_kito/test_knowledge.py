@@ -165,7 +165,7 @@ def test_a_memory_that_is_full_begins_anew_with_what_lies_open() -> None:
     assert [draw.rule for draw in match.draws if draw.move] == []
 
 
-@rule("BK-402", "BK-403", "BK-404", "BK-405", "BK-406", "BK-408", "BK-410")
+@rule("BK-402", "BK-403", "BK-404", "BK-405", "BK-406", "BK-408", "BK-410", "BK-602", "BK-703", "BK-704")
 def test_what_a_seat_knows_as_numbers() -> None:
     line = (
         "a rry / b gg / c b / front a r / on a r2 / front c yy / discards pp / supply 4 / start c / to-move b"
@@ -202,4 +202,8 @@ def test_what_a_seat_knows_as_numbers() -> None:
         "acting": [1],
         "giving": [0],
         "chosen": nothing,
+        "lead": nothing,
+        "behind": [5, 6, 0, 0, 0],
+        "points": [4, 0, 9, 0, 0],
+        "gain": [5, 6, 7, 8, 1, 5, 6, 7, 8, 1, 5, 6, 7, 8, 0, *nothing, *nothing],
     }

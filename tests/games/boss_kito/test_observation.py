@@ -29,6 +29,36 @@ def in_order(numbers: list[list[int]], seat: int, size: int) -> list[int]:
     return [number for part in turned for number in part] + [0] * (size * (5 - len(numbers)))
 
 
+def strengths(p: dict[str, Any], letter: str) -> list[int]:
+    """BK-602: everybody's bananas of a colour."""
+    return [
+        3 * front.count(letter) + tokens[letter] for front, tokens in zip(p["fronts"], p["front_tokens"], strict=True)
+    ]
+
+
+def ahead(p: dict[str, Any], seat: int) -> list[int]:
+    """How far a seat is before the strongest other one in each colour; less than nothing where it is behind."""
+    bananas = [strengths(p, letter) for letter in LETTERS]
+    return [own[seat] - max(own[:seat] + own[seat + 1 :]) for own in bananas]
+
+
+def points_of(won: list[Counter[int]], seat: int) -> int:
+    """BK-703, BK-704: what the benefit cards of a seat count."""
+    total = 0
+    for kind in range(1, 10):
+        own, most = won[seat][kind], max(cards[kind] for cards in won)
+        total += kind if own and own == most else own
+    return total
+
+
+def gain_of(won: list[Counter[int]], seat: int, kind: int) -> int:
+    """What one card more of a type would bring a seat."""
+    if not kind:
+        return 0
+    more = [cards + Counter([kind]) if who == seat else cards for who, cards in enumerate(won)]
+    return points_of(more, seat) - points_of(won, seat)
+
+
 def known(match: Match, seat: int, chain: tuple[int, ...]) -> dict[str, list[int]]:
     """Every part of OBSERVATION, from the position alone."""
     p = match.position()
@@ -66,6 +96,10 @@ def known(match: Match, seat: int, chain: tuple[int, ...]) -> dict[str, list[int
         "acting": [int(p["phase"] == "action")],
         "giving": [int(p["phase"] == "give")],
         "chosen": [chosen.get(colour, 0) if seat == p["active"] else 0 for colour in range(5)],
+        "lead": [max(0, bananas) for bananas in ahead(p, seat)],
+        "behind": [max(0, -bananas) for bananas in ahead(p, seat)],
+        "points": in_order([[points_of(won, who)] for who in seats], seat, 1),
+        "gain": in_order([[gain_of(won, who, kind) for kind, _ in offers] for who in seats], seat, 5),
     }
 
 

@@ -27,5 +27,5 @@ GAME = Game(
     reasons=reasons,
     seated=view.seated,
     remember=position.remember,
-    research=Version(1, "7ace8b1ad070"),
+    research=Version(2, "2adeaf392e0c"),
 )

@@ -14,6 +14,7 @@ from ludoteca.games.boss_kito.box import (
     TYPES,
 )
 from ludoteca.games.boss_kito.rules.cards import discarded, held
+from ludoteca.games.boss_kito.rules.ending import points, strength
 from ludoteca.games.boss_kito.rules.setup import cell_of
 
 OBSERVATION: tuple[tuple[str, int, str], ...] = (
@@ -41,6 +42,18 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("acting", 1, "1 while an action is due"),
     ("giving", 1, "1 while the start card is to be given"),
     ("chosen", COLOURS, "cards of an exchange that the own seat is putting together"),
+    ("lead", COLOURS, "bananas by which the own seat leads each colour, 0 where it does not"),
+    (
+        "behind",
+        COLOURS,
+        "bananas that the own seat lacks to draw level with the strongest other one, 0 where it has them",
+    ),
+    ("points", MOST_SEATS, "points so far, own seat first"),
+    (
+        "gain",
+        MOST_SEATS * COLOURS,
+        "points more that the card on offer in each colour would bring, by seat, own seat first",
+    ),
 )
 """The numbers that `observe` writes: name, how many, what they mean."""
 FRONT = 8 * COLOURS
@@ -49,6 +62,13 @@ WON = LAID + MOST_SEATS * COLOURS
 BY_SEAT = WON + MOST_SEATS * TYPES
 WHOLE = BY_SEAT + 4 * MOST_SEATS
 """Where front cards, the tokens on them, benefit cards, hands and the rest begin: places that the compiler knows."""
+OFFER = 4 * COLOURS
+LEAD = WHOLE + 8 + COLOURS
+BEHIND = LEAD + COLOURS
+POINTS = BEHIND + COLOURS
+GAIN = POINTS + MOST_SEATS
+END = GAIN + MOST_SEATS * COLOURS
+"""Where the cards on offer stand, and what follows from all that: who leads, who has which points."""
 
 
 @kernel
@@ -66,6 +86,8 @@ def observe(s, seat, out):
     out[WHOLE + 7] = 1 if s.phase == GIVE else 0
     for colour in range(COLOURS):
         out[WHOLE + 8 + colour] = s.gathered[colour] if s.to_move == seat else 0
+    observe_leads(s, seat, out)
+    observe_points(s, out)
 
 
 @kernel
@@ -126,3 +148,51 @@ def won_by(s, seat):
         if s.taken[cell] == seat + 1:
             cards += 1 << 4 * (s.offered[cell] // 4 - 1)
     return cards
+
+
+@kernel
+def observe_leads(s, seat, out):
+    """BK-602, BK-603: how far the own seat is ahead of the strongest other one in each colour, or behind it."""
+    for colour in range(COLOURS):
+        strongest = 0
+        for other in range(s.seats):
+            if other != seat:
+                strongest = max(strongest, strength(s, other, colour))
+        ahead = strength(s, seat, colour) - strongest
+        out[LEAD + colour] = max(ahead, 0)
+        out[BEHIND + colour] = max(-ahead, 0)
+
+
+@kernel
+def observe_points(s, out):
+    """BK-703 to BK-705: points so far, and what one card more would bring, reckoned from what is written already."""
+    for cell in range(POINTS, END):
+        out[cell] = 0
+    for kind in range(1, TYPES + 1):
+        most = most_won(s, out, kind)
+        if most > 0:
+            for place in range(s.seats):
+                out[POINTS + place] += points(kind, cards_won(out, place, kind), most)
+    for colour in range(COLOURS):
+        kind = int(out[OFFER + colour])
+        if kind > 0:
+            most = most_won(s, out, kind)
+            for place in range(s.seats):
+                own = cards_won(out, place, kind)
+                more = points(kind, own + 1, max(most, own + 1)) - points(kind, own, most)
+                out[GAIN + place * COLOURS + colour] = more
+
+
+@kernel
+def cards_won(out, place, kind):
+    """The benefit cards of a type that the seat at a place has won."""
+    return int(out[WON + place * TYPES + kind - 1])
+
+
+@kernel
+def most_won(s, out, kind):
+    """BK-703: the greatest number of cards of a type that a seat has won."""
+    most = 0
+    for place in range(s.seats):
+        most = max(most, cards_won(out, place, kind))
+    return most
