@@ -96,8 +96,8 @@ def known(match: Match, seat: int, chain: tuple[int, ...]) -> dict[str, list[int
         "acting": [int(p["phase"] == "action")],
         "giving": [int(p["phase"] == "give")],
         "chosen": [chosen.get(colour, 0) if seat == p["active"] else 0 for colour in range(5)],
-        "lead": [max(0, bananas) for bananas in ahead(p, seat)],
-        "behind": [max(0, -bananas) for bananas in ahead(p, seat)],
+        "lead": [min(8, max(0, bananas)) for bananas in ahead(p, seat)],
+        "behind": [min(8, max(0, -bananas)) for bananas in ahead(p, seat)],
         "points": in_order([[points_of(won, who)] for who in seats], seat, 1),
         "gain": in_order([[gain_of(won, who, kind) for kind, _ in offers] for who in seats], seat, 5),
     }

@@ -42,11 +42,11 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("acting", 1, "1 while an action is due"),
     ("giving", 1, "1 while the start card is to be given"),
     ("chosen", COLOURS, "cards of an exchange that the own seat is putting together"),
-    ("lead", COLOURS, "bananas by which the own seat leads each colour, 0 where it does not"),
+    ("lead", COLOURS, "bananas by which the own seat leads each colour, 8 at most, 0 where it does not"),
     (
         "behind",
         COLOURS,
-        "bananas that the own seat lacks to draw level with the strongest other one, 0 where it has them",
+        "bananas that the own seat lacks to draw level with the strongest other one, 8 at most",
     ),
     ("points", MOST_SEATS, "points so far, own seat first"),
     (
@@ -62,6 +62,8 @@ WON = LAID + MOST_SEATS * COLOURS
 BY_SEAT = WON + MOST_SEATS * TYPES
 WHOLE = BY_SEAT + 4 * MOST_SEATS
 """Where front cards, the tokens on them, benefit cards, hands and the rest begin: places that the compiler knows."""
+FAR = 8
+"""A lead of so many bananas is as good as a larger one."""
 OFFER = 4 * COLOURS
 LEAD = WHOLE + 8 + COLOURS
 BEHIND = LEAD + COLOURS
@@ -159,8 +161,8 @@ def observe_leads(s, seat, out):
             if other != seat:
                 strongest = max(strongest, strength(s, other, colour))
         ahead = strength(s, seat, colour) - strongest
-        out[LEAD + colour] = max(ahead, 0)
-        out[BEHIND + colour] = max(-ahead, 0)
+        out[LEAD + colour] = min(max(ahead, 0), FAR)
+        out[BEHIND + colour] = min(max(-ahead, 0), FAR)
 
 
 @kernel
