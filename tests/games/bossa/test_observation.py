@@ -1,5 +1,6 @@
 """What a seat knows as numbers, each computed anew from the position and the steps of the move begun."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -65,6 +66,29 @@ def missing(p: dict[str, Any], seat: int, chain: tuple[int, ...]) -> int:
     return value - sum(pips_of(p, seat, line, step) for step in chain[1:])
 
 
+def sums_of(tiles: list[tuple[int, int]], line: int) -> set[tuple[int, int]]:
+    """Every sum that some of these tiles make in a line, with how many of them do (BO-503, BO-504)."""
+    pips = [tile[line] for tile in tiles if tile[line] > 0]
+    return {(sum(some), count) for count in range(1, len(pips) + 1) for some in combinations(pips, count)}
+
+
+def few_of(tiles: list[tuple[int, int]], line: int) -> list[int]:
+    """For 1 to 12 pips, whether one, two and three of these tiles make them."""
+    sums = sums_of(tiles, line)
+    return [sum(1 << count - 1 for count in (1, 2, 3) if (pips, count) in sums) for pips in range(1, 13)]
+
+
+def goes_on(p: dict[str, Any], arm: tuple[int, list[dict[str, Any]], int], tiles: list[tuple[int, int]]) -> int:
+    """Whether these tiles make the group that continues an arm (BO-505 to BO-509)."""
+    line, groups, following = arm
+    counts = {count for pips, count in sums_of(tiles, line) if pips == following <= 12}
+    if not groups:
+        return int(bool(counts & {1, 2}))
+    beside, kind = groups[-1]["count"], p["options"]["groupCount"]
+    same = {beside} if kind == "sameOrOneOff" else set()
+    return int(bool(counts if kind == "free" else counts & {beside - 1, beside + 1, *same}))
+
+
 def known(match: Match, seat: int, chain: tuple[int, ...]) -> dict[str, list[int]]:
     """Every part of OBSERVATION, from the position alone."""
     p = match.position()
@@ -74,6 +98,8 @@ def known(match: Match, seat: int, chain: tuple[int, ...]) -> dict[str, list[int
     stacks = [stack for group in groups for stack in group["stacks"]]
     seen = [*p["hands"][seat], *p["discards"], *(tile for part in (*groups, *stacks) for tile in part["tiles"])]
     seen += p["hands"][other] if is_open else []
+    chosen = [PAIRS[(step - TILE) % len(PAIRS)] for step in chain[1:]] if mine else []
+    free = [[tile for tile in p["hands"][seat] if tile not in chosen], p["hands"][other] if is_open else []]
     own = 0 if p["owner"]["W"] in (None, seat) else 1
     arms = arms_of(p)[2 * own :] + arms_of(p)[: 2 * own]
     cells = [
@@ -91,7 +117,7 @@ def known(match: Match, seat: int, chain: tuple[int, ...]) -> dict[str, list[int
         "hand": bits(p["hands"][seat]),
         "other hand": bits(p["hands"][other] if is_open else []),
         "unseen": [1 - bit for bit in bits(seen)],
-        "chosen": bits([PAIRS[(step - TILE) % len(PAIRS)] for step in chain[1:]] if mine else []),
+        "chosen": bits(chosen),
         "groups": [len(arm) for _, arm, _ in arms],
         "next": [max(0, value) for _, _, value in arms],
         "neighbour": [arm[-1]["count"] if arm else 0 for _, arm, _ in arms],
@@ -105,6 +131,8 @@ def known(match: Match, seat: int, chain: tuple[int, ...]) -> dict[str, list[int
         "my turn": [int(seat in waiting(p))],
         "aim": [chain[0] if chain and mine else 0],
         "need": [missing(p, seat, chain) if mine else 0],
+        "sums": [number for tiles in free for line in (own, 1 - own) for number in few_of(tiles, line)],
+        "goes on": [goes_on(p, arm, tiles) for tiles in free for arm in arms],
     }
 
 

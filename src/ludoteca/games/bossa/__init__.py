@@ -26,6 +26,6 @@ GAME = Game(
     endgame=knowledge.ENDGAME,
     players=players.PLAYERS,
     reasons=reasons,
-    research=Version(1, "8b7f182a58ef"),
+    research=Version(2, "0287c6c6dae1"),
     card=Card(registers=40),
 )

@@ -17,14 +17,19 @@ from ludoteca.games.bossa.box import (
     GROUPS,
     HAND,
     MODIFIER,
+    MOST,
     MOVE,
     SIMULTANEOUS,
     TILES,
     WHITE,
 )
-from ludoteca.games.bossa.rules.aims import next_tile, next_value, outermost_count
+from ludoteca.games.bossa.rules.aims import can_place, next_tile, next_value, outermost_count
 from ludoteca.games.bossa.rules.legality import pending
+from ludoteca.games.bossa.rules.sums import WIDTH, reach
 from ludoteca.games.bossa.rules.turn import end_chain
+
+FEW = 0b111
+"""Sums of one, two and three tiles are told apart where sums are observed."""
 
 OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("hand", TILES, "1 for each own tile"),
@@ -44,6 +49,17 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("my turn", 1, "1 if this seat may act"),
     ("aim", 1, "first step of the own move being put together, 0 if none"),
     ("need", 1, "pips still missing in it"),
+    (
+        "sums",
+        4 * (MOST - 1),
+        "for 1 to 12 pips: 1 if one free tile makes them, + 2 if two do, + 4 if three do, without tokens;"
+        " own hand in the own line, in the other line, then the other hand once it is open",
+    ),
+    (
+        "goes on",
+        2 * ARMS,
+        "1 for each arm, in the same order, that the own hand's free tiles continue, then the other hand's",
+    ),
 )
 """The numbers that `observe` writes: name, how many, what they mean."""
 
@@ -149,6 +165,7 @@ def observe(s, seat, out):
     out[n + 5] = pending(s) >> seat & 1
     out[n + 6] = s.aim if mine else 0
     out[n + 7] = s.need if mine else 0
+    observe_sums(s, seat, out, n + 8)
 
 
 @kernel
@@ -179,3 +196,19 @@ def observe_arms(s, seat, out, n):
             out[cell] = s.value[arm, place]
             out[cell + 1] = s.count[arm, place]
     return n + 3 * ARMS + 2 * ARMS * GROUPS
+
+
+@kernel
+def observe_sums(s, seat, out, n):
+    """Which groups the hands can make, so that nobody who learns has to learn to add; nothing of a hidden hand."""
+    chosen = s.chosen if s.to_move == seat else 0
+    for who in range(2):
+        hand = s.hand[seat] & ~chosen if who == 0 else s.hand[1 - seat] if hands_open(s) else 0
+        for row in range(2):
+            line = own_line(s, seat) if row == 0 else 1 - own_line(s, seat)
+            groups = reach(hand, line, 0)
+            for number in range(MOST - 1):
+                out[n + (2 * who + row) * (MOST - 1) + number] = groups[0] >> number * WIDTH & FEW
+            for way in range(2):
+                goes_on = 1 if can_place(s, 2 * line + way, groups) else 0
+                out[n + 4 * (MOST - 1) + who * ARMS + 2 * row + way] = goes_on
