@@ -1,9 +1,10 @@
-"""How much is there to win among rules of thumb? `python -m bench.ceiling [GAME] [--minutes 15] [PLAYER …]`.
+"""How much is there to win? `python -m bench.ceiling [GAME] [--among thumb] [--minutes 15] [PLAYER …]`.
 
-Two yardsticks that nobody could play against. Both know how the others decide: in their thoughts all other seats take
+Three yardsticks that nobody could play against. Two know how the others decide: in their thoughts all other seats take
 what the rule of thumb takes, and only the own steps are searched. `clairvoyant:1000` sees all cards besides and thinks
 in the world as it is; what is still to be drawn by lot stays unknown to it. `acquainted:1000` sees what its seat sees,
-so what it wins can be won fairly, by somebody who knows these opponents. Neither is the best that could be: more
+so what it wins can be won fairly, by somebody who knows these opponents. `open:1000` is for stronger opponents: it is
+the search of diamond, for which everybody wants to win, but it sees all cards. None is the best that could be: more
 iterations show where they level off. Players of the house may be named too, and play the same deals.
 
 A yardstick is handed the match itself. It has no `choose`, so neither the arena nor a table can seat it.
@@ -22,13 +23,16 @@ from bench.page import percent, table
 from bench.shares import Series, Shares
 from bench.timing import load
 from ludoteca.arena import GameResult, Tournament, executor_for, standings
+from ludoteca.arena.entrants import entrant
 from ludoteca.arena.tournament import Pairing, play
-from ludoteca.bots import decide, player
+from ludoteca.bots import decide
 from ludoteca.bots.bot import decision_seed, game_of
-from ludoteca.bots.mind import credit
+from ludoteca.bots.levels import network_file
+from ludoteca.bots.mind import credit, finish
 from ludoteca.bots.rollout import glance
-from ludoteca.bots.search import belong, most_tried
+from ludoteca.bots.search import LEARNT, Search, belong, most_tried
 from ludoteca.bots.tree import DREAM, NONE, ROOT, TRUTH, next_node, plant
+from ludoteca.bots.tree import descend as descend_for_all
 from ludoteca.engine import stepgraph, verbs
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.match import Match
@@ -38,7 +42,8 @@ from ludoteca.engine.record import States
 from ludoteca.games import GAMES
 
 OTHERS = "thumb"
-YARDSTICK = re.compile(r"(?P<kind>clairvoyant|acquainted):(?P<iterations>[1-9]\d{0,6})")
+"""Who sits around a yardstick if nobody else is named."""
+YARDSTICK = re.compile(r"(?P<kind>clairvoyant|acquainted|open):(?P<iterations>[1-9]\d{0,6})")
 USUAL = [f"{kind}:{iterations}" for kind in ("clairvoyant", "acquainted") for iterations in (200, 1000, 5000)]
 NO_LAPSES = 0
 
@@ -100,17 +105,28 @@ def take_at_a_glance(tree: Any, s: Any, actor: Any) -> None:
     verbs.play(s, actor, glance(tree.worlds[DREAM:], actor, NO_LAPSES, tree.out, tree.weights))
 
 
+@kernel
+def grow_openly(tree: Any, seat: Any, seed: Any, iterations: Any) -> None:
+    """The search of the house in the world as it is: what is to be drawn by lot is all that is imagined."""
+    longest = len(tree.path) // 2
+    for iteration in range(iterations):
+        tree.worlds[DREAM] = tree.worlds[TRUTH]
+        s = tree.worlds[DREAM]
+        seed_fast(s, seed + iteration & SEEDS)
+        finish(tree.mind, tree, s, descend_for_all(tree, s, seat, longest), longest)
+
+
 @dataclass(frozen=True)
 class Yardstick:
-    """Searches for the best response to rules of thumb."""
+    """Searches with what nobody at a table has: all cards, or the knowledge of how the others decide."""
 
-    sees_all: bool
+    kind: str
     iterations: int
 
     def decide(self, match: Match, seat: int) -> tuple[int, ...]:
         """A move for a seat, from the true record or from what the seat knows of it."""
         seed = decision_seed(match, seat)
-        return self.best(match.states if self.sees_all else match.redealt(seat, seed), seat, seed)
+        return self.best(match.redealt(seat, seed) if self.kind == "acquainted" else match.states, seat, seed)
 
     def best(self, states: States, seat: int, seed: int) -> tuple[int, ...]:
         """The chain of steps that was tried most; what is forced needs no thought."""
@@ -118,16 +134,22 @@ class Yardstick:
         steps = stepgraph.steps(states, seat, game.steps)
         if len(steps) == 1 and not stepgraph.is_partial(stepgraph.tried(states, seat, steps[0])):
             return (steps[0],)
+        is_open = self.kind == "open"
+        style = game.players.style if not is_open else game.players.learnt_style or LEARNT
         tree = plant(
             states,
-            nodes=self.iterations + 1,
+            nodes=2 * self.iterations + 1,
             steps=game.steps,
             longest=game.longest,
             sides=game.sides(int(states[0]["seats"])),
-            style=game.players.style.numbers(),
+            style=style.numbers(),
+            mind=Search(file=network_file(game)).mind(game) if is_open else None,
         )
         belong(tree, seat)
-        respond(tree, seat, seed, self.iterations, self.sees_all)
+        if is_open:
+            grow_openly(tree, seat, seed, self.iterations)
+        else:
+            respond(tree, seat, seed, self.iterations, self.kind == "clairvoyant")
         return most_tried([tree], states, seat)
 
 
@@ -152,18 +174,18 @@ def played(job: Job) -> Played:
     begun, named = time.perf_counter(), YARDSTICK.fullmatch(job.name)
     if named is None:
         return Played(job.name, play(job.pairing), time.perf_counter() - begun)
-    yardstick = Yardstick(named["kind"] == "clairvoyant", int(named["iterations"]))
+    yardstick = Yardstick(named["kind"], int(named["iterations"]))
     return Played(job.name, measured(job, yardstick), time.perf_counter() - begun)
 
 
 def measured(job: Job, yardstick: Yardstick) -> GameResult:
     """Play a game with a yardstick; it answers first where several are asked, so that it sees no sealed answer."""
-    pairing, thumb = job.pairing, player(OTHERS)
-    game, seats = GAMES[pairing.tournament.game], pairing.tournament.seats
+    pairing, seats = job.pairing, job.pairing.tournament.seats
+    game, other = GAMES[pairing.tournament.game], entrant(pairing.tournament.players[-1], pairing.tournament.game)
     match, own = game.start(seats, pairing.seed()), [each == job.name for each in pairing.players]
     while not match.over:
         seat = max(match.pending, key=lambda each: (own[each], -each))
-        match.play_steps(seat, yardstick.decide(match, seat) if own[seat] else decide(thumb, match, seat))
+        match.play_steps(seat, yardstick.decide(match, seat) if own[seat] else decide(other, match, seat))
     assert match.outcome is not None
     return GameResult(
         players=pairing.players,
@@ -174,14 +196,16 @@ def measured(job: Job, yardstick: Yardstick) -> GameResult:
     )
 
 
-def run(game: str, names: list[str], *, seats: int, games: int, minutes: float, processes: int) -> list[Played]:
+def run(
+    game: str, names: list[str], *, among: str, seats: int, games: int, minutes: float, processes: int
+) -> list[Played]:
     """Let everybody play the same deals from every chair, as many as there is time for; progress on stderr."""
     series = {name: Series(name, games) for name in names}
     shares, found = Shares(list(series.values()), minutes), list[Played]()
 
     def jobs() -> Iterator[Job]:
         for chosen, number in shares.numbers():
-            tournament = Tournament(game, [chosen.name, OTHERS], games, seats, {}, gauntlet=True)
+            tournament = Tournament(game, [chosen.name, among], games, seats, {}, gauntlet=True)
             yield Job(chosen.name, tournament.pairing(tournament.meetings()[0], number))
 
     for _, each in shares.watched(executor_for(processes).run(played, jobs()), "games"):
@@ -190,12 +214,12 @@ def run(game: str, names: list[str], *, seats: int, games: int, minutes: float, 
     return found
 
 
-def summary(names: list[str], games: list[Played]) -> str:
+def summary(names: list[str], among: str, games: list[Played]) -> str:
     """A table: what everybody has won."""
     rows = []
     for name in names:
         own = [each for each in games if each.name == name]
-        stand = next(each for each in standings([name, OTHERS], [each.result for each in own]) if each.player == name)
+        stand = next(each for each in standings([name, among], [each.result for each in own]) if each.player == name)
         interval = f"{percent(stand.interval.low)} – {percent(stand.interval.high)}"
         seconds = sum(each.seconds for each in own) / max(1, len(own))
         share = f"{stand.rate / stand.fair:.2f}" if own else ""
@@ -208,13 +232,15 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("game", nargs="?", default="exploding-kittens", choices=GAMES)
     asked.add_argument("players", nargs="*", default=USUAL)
+    asked.add_argument("--among", default=OTHERS, help="who takes the other seats")
     asked.add_argument("--seats", type=int, default=4)
     asked.add_argument("--games", type=int, default=1000)
     asked.add_argument("--minutes", type=float, default=15.0)
     asked.add_argument("--processes", type=int, default=1)
     given = asked.parse_args()
-    wanted = {"seats": given.seats, "games": given.games, "minutes": given.minutes, "processes": given.processes}
-    print(summary(given.players, run(given.game, given.players, **wanted)), flush=True)
+    wanted = {"among": given.among, "seats": given.seats, "games": given.games}
+    found = run(given.game, given.players, **wanted, minutes=given.minutes, processes=given.processes)
+    print(summary(given.players, given.among, found), flush=True)
 
 
 if __name__ == "__main__":

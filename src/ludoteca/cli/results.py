@@ -57,9 +57,17 @@ def show_one(tournament: Tournament, games: list[GameResult], spoken: str) -> No
         console.print(gauntlet(first, rivals, facing, spoken))
     else:
         console.print(table(found, rated(games), spoken))
-    click.echo(text("cli-arena-fair", spoken, rate=percent(found[0].fair, spoken, digits=1)))
+    click.echo(text("cli-arena-fair", spoken, rate=fair_shares(found, spoken)))
     if not tournament.gauntlet and len(found) > 2:
         console.print(ahead(found, spoken))
+
+
+def fair_shares(found: list[Standing], spoken: str) -> str:
+    """What equals would win: one figure, or one for each player where some take more chairs than others."""
+    shares = [percent(each.fair, spoken, digits=1) for each in found]
+    if len(set(shares)) == 1:
+        return shares[0]
+    return ", ".join(f"{each.player} {share}" for each, share in zip(found, shares, strict=True))
 
 
 def rated(games: list[GameResult]) -> dict[str, Rating]:
