@@ -1,21 +1,35 @@
 """What calibration leaves behind: curves for the package, figures for docs/bots.md."""
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
 
-from bench.page import percent, put, table
-from bench.reliability import ALLOWED, ENOUGH, Bin, Floats, Judged, curve_of, judged, said_of
+from bench.page import part_of, percent, put, table
+from bench.reliability import ALLOWED, ENOUGH, Bin, Judged, counted, curve_of, judged, pooled, said_of
 from bench.sample import Sample
-from ludoteca.bots.calibration import FILE, Curve
+from ludoteca.bots.calibration import FILE
 from ludoteca.engine.game import Game
 from ludoteca.games import GAMES
 
 FEWEST = 200
 """A game with fewer samples keeps the curve it had."""
 TOGETHER = "all together"
+PART = "calibration"
+CELL = re.compile(r"(?P<said>[\d.]+) % → (?P<came_true>[\d.]+) % \((?P<samples>[\d,]+)\)")
+"""What `cell` writes."""
+
+
+class Row(NamedTuple):
+    """What a page says of a game: of which samples, and how its chances did."""
+
+    measured: str
+    judged: Judged
+    worst: str
+    """How far the worst bin is off; said of the figures before they were rounded."""
 
 
 def curve_file(game: Game) -> Path:
@@ -24,41 +38,68 @@ def curve_file(game: Game) -> Path:
 
 
 def write(page: Path, samples: Sequence[Sample], file_of: Callable[[Game], Path] = curve_file) -> None:
-    """Fit, judge and write: a curve for each game, figures for all."""
-    known = dict[str, Curve]()
-    found, columns = dict[str, Judged](), list[Floats]()
+    """Fit, judge and write: a curve for each game that was measured, figures for all; the others keep theirs."""
+    found = kept(page)
     for game, kind in GAMES.items():
         own = sorted((each for each in samples if each.game == game), key=lambda each: each.number)
         if len(own) < FEWEST:
             continue
         shares, won, fair = np.array([(each.share, each.won, each.fair) for each in own]).T
-        columns.append(np.stack([said_of(shares, won), shares, won, fair]))
-        found[game] = judged(*columns[-1])
         measured = f"{len(own)} games of search:{own[0].plays}, asked search:{own[0].asked}"
-        known[game] = curve_of(shares, won, measured)
-        file_of(kind).write_bytes(msgspec.json.encode(known[game]) + b"\n")
-    if not found:
-        return
-    together = judged(*np.concatenate(columns, axis=1))
-    put(page, "calibration", figures(found, together, known))
+        found[game] = row_of(measured, judged(said_of(shares, won), shares, won, fair))
+        file_of(kind).write_bytes(msgspec.json.encode(curve_of(shares, won, measured)) + b"\n")
+    if found:
+        put(page, PART, figures({game: found[game] for game in GAMES if game in found}))
 
 
-def figures(found: dict[str, Judged], together: Judged, known: dict[str, Curve]) -> str:
+def kept(page: Path) -> dict[str, Row]:
+    """What a page says of each game, as exactly as it says it."""
+    scores, bins = dict[str, list[str]](), dict[str, list[Bin]]()
+    names: list[str] = []
+    for text in filter(None, part_of(page, PART).splitlines()):
+        first, second, *rest = (each.strip() for each in text.strip("|").split("|"))
+        if first == "said":
+            names = rest
+        elif first in GAMES:
+            scores[first] = [second, *rest]
+        elif first.endswith("%"):
+            for name, each in zip(names, rest, strict=True):
+                bins.setdefault(name, []).append(bin_of(each))
+    return {
+        game: Row(measured, Judged(bins[game], float(brier), float(raw), float(base)), worst)
+        for game, (measured, brier, raw, base, worst) in scores.items()
+    }
+
+
+def figures(found: dict[str, Row]) -> str:
     """Two tables: how good the chances are, and whether they came true, ten points by ten points."""
-    of_all = f"{sum(own.samples for own in together.bins)} games, each by the curve of its kind"
-    scores = [line(game, known[game].measured, each) for game, each in found.items()]
-    scores.append(line(TOGETHER, of_all, together))
+    together = pooled([each.judged for each in found.values()])
+    of_all = f"{counted(together)} games, each by the curve of its kind"
+    scores = [line(game, *each) for game, each in (*found.items(), (TOGETHER, row_of(of_all, together)))]
     headings = ["game", "measured", "Brier score", "of plain shares", "of the fair share", "worst bin judged"]
+    columns = [*(each.judged for each in found.values()), together]
     bins = [
-        [f"{10 * place}–{10 * place + 10} %", "", *(cell(each.bins[place]) for each in (*found.values(), together))]
-        for place in range(10)
+        [f"{10 * place}–{10 * place + 10} %", "", *(cell(each.bins[place]) for each in columns)] for place in range(10)
     ]
     return f"{table(headings, scores)}\n{table(['said', '', *found, TOGETHER], bins)}"
 
 
-def line(game: str, measured: str, each: Judged) -> list[str]:
+def bin_of(text: str) -> Bin:
+    """What a cell says."""
+    found = CELL.fullmatch(text)
+    if not found:
+        return Bin(0, 0.0, 0.0)
+    return Bin(int(found["samples"].replace(",", "")), float(found["said"]) / 100, float(found["came_true"]) / 100)
+
+
+def row_of(measured: str, each: Judged) -> Row:
+    """What is said of a game."""
+    return Row(measured, each, widest(each))
+
+
+def line(game: str, measured: str, each: Judged, worst: str) -> list[str]:
     """How good the chances of a game are."""
-    return [game, measured, f"{each.brier:.4f}", f"{each.raw:.4f}", f"{each.base:.4f}", widest(each)]
+    return [game, measured, f"{each.brier:.4f}", f"{each.raw:.4f}", f"{each.base:.4f}", worst]
 
 
 def widest(each: Judged) -> str:

@@ -11,12 +11,24 @@ class NoSuchPart(ValueError):
 
 def put(page: Path, part: str, text: str) -> None:
     """Replace a part of a page."""
-    begin, end = f"<!-- {part}: measured, do not edit -->", f"<!-- end of {part} -->"
+    old = part_of(page, part)
+    begin, end = marks(part)
     whole = page.read_text("utf-8")
-    marked = re.compile(f"{re.escape(begin)}.*?{re.escape(end)}", re.DOTALL)
-    if not marked.search(whole):
+    page.write_text(whole.replace(f"{begin}{old}{end}", f"{begin}\n{text.strip()}\n{end}"), "utf-8")
+
+
+def part_of(page: Path, part: str) -> str:
+    """What stands in a part of a page; raises NoSuchPart."""
+    begin, end = marks(part)
+    found = re.search(f"{re.escape(begin)}(.*?){re.escape(end)}", page.read_text("utf-8"), re.DOTALL)
+    if not found:
         raise NoSuchPart(f"{page} has no line {begin}")
-    page.write_text(marked.sub(lambda _: f"{begin}\n{text.strip()}\n{end}", whole), "utf-8")
+    return found[1]
+
+
+def marks(part: str) -> tuple[str, str]:
+    """The lines around a part."""
+    return f"<!-- {part}: measured, do not edit -->", f"<!-- end of {part} -->"
 
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -4,6 +4,7 @@ The curve is c + a·ln(share) − b·ln(1 − share) as the logarithm of the odd
 Flach, 2017), drawn a little towards leaving shares as they are. Each sample is judged by a curve fitted on others.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -96,6 +97,29 @@ def judged(said: Floats, shares: Floats, won: Floats, fair: Floats) -> Judged:
         for place in range(round(1 / BIN))
     ]
     return Judged(bins, brier(said, won), brier(shares, won), brier(fair, won))
+
+
+def pooled(several: Sequence[Judged]) -> Judged:
+    """Several games judged as one: means weighed by samples."""
+    weights = [counted(each) for each in several]
+    brier, raw, base = np.average([(each.brier, each.raw, each.base) for each in several], axis=0, weights=weights)
+    bins = [together(own) for own in zip(*(each.bins for each in several), strict=True)]
+    return Judged(bins, float(brier), float(raw), float(base))
+
+
+def counted(each: Judged) -> int:
+    """How many samples were judged."""
+    return sum(own.samples for own in each.bins)
+
+
+def together(bins: Sequence[Bin]) -> Bin:
+    """Several bins as one."""
+    samples = sum(own.samples for own in bins)
+    said, came_true = (
+        sum(own.samples * rate for own, rate in zip(bins, rates, strict=True)) / max(1, samples)
+        for rates in ([own.said for own in bins], [own.came_true for own in bins])
+    )
+    return Bin(samples, said, came_true)
 
 
 def brier(said: Floats, won: Floats) -> float:

@@ -7,11 +7,13 @@ import pytest
 
 from bench import calibration_page, ladder_page
 from bench.ladder import run
+from bench.page import put
 from bench.plan import Measure, plan
 from bench.sample import Job, Sample, sampled
 from bench.timing import Timed
 from ludoteca.arena import Journal
 from ludoteca.bots.calibration import Curve
+from ludoteca.engine.game import Game
 from ludoteca.games import GAMES
 from tests.project.tree import ROOT
 
@@ -62,15 +64,32 @@ def test_a_sample_is_one_decision_of_a_whole_game() -> None:
     assert one.won in (0, 1 / 3, 1 / 2, 1)
 
 
-def test_samples_become_a_curve_and_a_table(tmp_path: Path, sheet: Path) -> None:
-    samples = [
-        Sample(
-            str(n), "kariba", n, 0.5, share=share / 100, won=float(n * 37 % 100 < share), plays=1, asked=2, seconds=1
-        )
-        for n, share in enumerate([*range(100)] * 10)
+def samples_of(game: str, rounds: int) -> list[Sample]:
+    """Made-up samples whose chances are what they say, a hundred a round."""
+    return [
+        Sample(str(n), game, n, 0.5, share=share / 100, won=float(n * 37 % 100 < share), plays=1, asked=2, seconds=1)
+        for n, share in enumerate([*range(100)] * rounds)
     ]
-    calibration_page.write(sheet, samples, lambda game: tmp_path / game.name)
+
+
+def test_samples_become_a_curve_and_a_table(tmp_path: Path, sheet: Path) -> None:
+    calibration_page.write(sheet, samples_of("kariba", 10), lambda game: tmp_path / game.name)
     assert "1000 games of search:1, asked search:2" in sheet.read_text("utf-8")
     assert [file.name for file in tmp_path.glob("kariba*")] == ["kariba"]
     curve = msgspec.json.decode((tmp_path / "kariba").read_bytes(), type=Curve)
     assert curve.chances == sorted(curve.chances)
+
+
+def test_a_game_measured_later_leaves_the_others_as_they_were(tmp_path: Path, sheet: Path) -> None:
+    def file_of(game: Game) -> Path:
+        return tmp_path / game.name
+
+    put(sheet, calibration_page.PART, "")
+    calibration_page.write(sheet, samples_of("kariba", 10) + samples_of("bossa", 30), file_of)
+    before = calibration_page.kept(sheet)
+    calibration_page.write(sheet, samples_of("kariba", 3), file_of)
+    assert "| all together | 3300 games" in sheet.read_text("utf-8")
+    after = calibration_page.kept(sheet)
+    assert list(after) == ["kariba", "bossa"]
+    assert after["bossa"] == before["bossa"]
+    assert after["kariba"].measured == "300 games of search:1, asked search:2"
