@@ -1,11 +1,13 @@
 """How much is there to win? `python -m bench.ceiling [GAME] [--among thumb] [--minutes 15] [PLAYER …]`.
 
-Three yardsticks that nobody could play against. Two know how the others decide: in their thoughts all other seats take
+Four yardsticks that nobody could play against. Two know how the others decide: in their thoughts all other seats take
 what the rule of thumb takes, and only the own steps are searched. `clairvoyant:1000` sees all cards besides and thinks
 in the world as it is; what is still to be drawn by lot stays unknown to it. `acquainted:1000` sees what its seat sees,
 so what it wins can be won fairly, by somebody who knows these opponents. `open:1000` is for stronger opponents: it is
-the search of diamond, for which everybody wants to win, but it sees all cards. None is the best that could be: more
-iterations show where they level off. Players of the house may be named too, and play the same deals.
+the search of diamond, for which everybody wants to win, but it sees all cards. `hands:1000` is the same search with
+all hands open and the pile as hidden as ever, for games that draw from one: no reading of what others did could tell
+more than it knows. None is the best that could be: more iterations show where they level off. Players of the house may
+be named too, and play the same deals.
 
 A yardstick is handed the match itself. It has no `choose`, so neither the arena nor a table can seat it.
 """
@@ -37,13 +39,13 @@ from ludoteca.engine import stepgraph, verbs
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.match import Match
 from ludoteca.engine.playout import SEEDS, actor_of
-from ludoteca.engine.randomness import seed_fast
+from ludoteca.engine.randomness import seed_fast, shuffle
 from ludoteca.engine.record import States
 from ludoteca.games import GAMES
 
 OTHERS = "thumb"
 """Who sits around a yardstick if nobody else is named."""
-YARDSTICK = re.compile(r"(?P<kind>clairvoyant|acquainted|open):(?P<iterations>[1-9]\d{0,6})")
+YARDSTICK = re.compile(r"(?P<kind>clairvoyant|acquainted|open|hands):(?P<iterations>[1-9]\d{0,6})")
 USUAL = [f"{kind}:{iterations}" for kind in ("clairvoyant", "acquainted") for iterations in (200, 1000, 5000)]
 NO_LAPSES = 0
 
@@ -108,12 +110,46 @@ def take_at_a_glance(tree: Any, s: Any, actor: Any) -> None:
 @kernel
 def grow_openly(tree: Any, seat: Any, seed: Any, iterations: Any) -> None:
     """The search of the house in the world as it is: what is to be drawn by lot is all that is imagined."""
-    longest = len(tree.path) // 2
     for iteration in range(iterations):
-        tree.worlds[DREAM] = tree.worlds[TRUTH]
-        s = tree.worlds[DREAM]
-        seed_fast(s, seed + iteration & SEEDS)
-        finish(tree.mind, tree, s, descend_for_all(tree, s, seat, longest), longest)
+        look_on(tree, begun(tree, seed + iteration), seat)
+
+
+@kernel
+def grow_over_hands(tree: Any, seat: Any, seed: Any, iterations: Any) -> None:
+    """The same with the pile shuffled anew each time, whatever its order was."""
+    sort_pile(tree.worlds[TRUTH])
+    for iteration in range(iterations):
+        s = begun(tree, seed + iteration)
+        shuffle(s, s.pile, s.pile_size)
+        look_on(tree, s, seat)
+
+
+@kernel
+def sort_pile(s: Any) -> None:
+    """Lay the pile in an order that tells nothing."""
+    for end in range(1, s.pile_size):
+        for place in range(end, 0, -1):
+            above, below = s.pile[place], s.pile[place - 1]
+            s.pile[place], s.pile[place - 1] = max(above, below), min(above, below)
+
+
+@kernel
+def begun(tree: Any, seed: Any) -> Any:
+    """The world as it is, with dice of its own."""
+    tree.worlds[DREAM] = tree.worlds[TRUTH]
+    seed_fast(tree.worlds[DREAM], seed & SEEDS)
+    return tree.worlds[DREAM]
+
+
+@kernel
+def look_on(tree: Any, s: Any, seat: Any) -> None:
+    """One iteration of the search of the house."""
+    longest = len(tree.path) // 2
+    finish(tree.mind, tree, s, descend_for_all(tree, s, seat, longest), longest)
+
+
+OPENLY = {"open": grow_openly, "hands": grow_over_hands}
+"""The yardsticks that search as diamond does."""
 
 
 @dataclass(frozen=True)
@@ -134,8 +170,8 @@ class Yardstick:
         steps = stepgraph.steps(states, seat, game.steps)
         if len(steps) == 1 and not stepgraph.is_partial(stepgraph.tried(states, seat, steps[0])):
             return (steps[0],)
-        is_open = self.kind == "open"
-        style = game.players.style if not is_open else game.players.learnt_style or LEARNT
+        openly = OPENLY.get(self.kind)
+        style = game.players.style if openly is None else game.players.learnt_style or LEARNT
         tree = plant(
             states,
             nodes=2 * self.iterations + 1,
@@ -143,11 +179,11 @@ class Yardstick:
             longest=game.longest,
             sides=game.sides(int(states[0]["seats"])),
             style=style.numbers(),
-            mind=Search(file=network_file(game)).mind(game) if is_open else None,
+            mind=Search(file=network_file(game)).mind(game) if openly else None,
         )
         belong(tree, seat)
-        if is_open:
-            grow_openly(tree, seat, seed, self.iterations)
+        if openly:
+            openly(tree, seat, seed, self.iterations)
         else:
             respond(tree, seat, seed, self.iterations, self.kind == "clairvoyant")
         return most_tried([tree], states, seat)

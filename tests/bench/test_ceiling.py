@@ -1,5 +1,6 @@
-"""The yardsticks: two see all cards and win most games, one only what its seat sees; none can be seated."""
+"""The yardsticks: two see all cards and win most games, one all hands, one only its seat's; none can be seated."""
 
+import numpy as np
 import pytest
 
 from bench.ceiling import Job, Yardstick, measured, played, summary
@@ -31,6 +32,20 @@ def test_the_acquainted_cannot_tell_what_its_seat_cannot_tell() -> None:
     worlds = (match.states, match.redealt(seat, 1), match.redealt(seat, 2))
     assert len({states.tobytes() for states in worlds}) == len(worlds)
     assert len({Yardstick("acquainted", WORK).best(states, seat, 7) for states in worlds}) == 1
+
+
+@compiled
+def test_open_hands_leave_the_pile_hidden() -> None:
+    match = GAMES["kariba"].start(4, 3)
+    for _ in range(6):
+        states, seat = match.states, match.pending[0]
+        other = states.copy()
+        left = int(other[0]["pile_size"])
+        other[0]["pile"][:left] = np.flip(other[0]["pile"][:left])
+        assert other.tobytes() != states.tobytes()
+        chosen = Yardstick("hands", WORK).best(states, seat, 7)
+        assert chosen == Yardstick("hands", WORK).best(other, seat, 7)
+        match.play_steps(seat, chosen)
 
 
 @compiled
