@@ -9,6 +9,7 @@ from ludoteca.bots.explain.certain import ending, odds, verdict
 from ludoteca.bots.explain.course import cost
 from ludoteca.bots.solution import Settled, Solution, solved
 from ludoteca.engine.kernel import JIT
+from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
 from tests.bots.endgames import BOSSA, KARIBA, bossa_endgames, kariba_endgames, played
 from tests.bots.positions import won_by_the_elephant
@@ -86,6 +87,24 @@ def test_every_ending_has_its_sentence(margin: int | None) -> None:
         if exact is not None:
             assert ("margin" in exact.args) == (game is KARIBA and margin != 0)
     assert odds("explain-solved", Settled((0,), 0.5, None)).args == {"percent": 50}
+
+
+def test_that_nothing_else_is_better_is_said_only_if_it_is_sure() -> None:
+    best = Settled((0,), 1.0, 2)
+    drawn, lost, by_lot, lost_somehow = (
+        Settled((1,), 0.5, 0),
+        Settled((2,), 0.0, -3),
+        Settled((3,), 0.5, None),
+        Settled((4,), 0.0, None),
+    )
+
+    def others(*moves: Settled) -> Says:
+        return verdict(KARIBA, Solution(0, [best, *moves], 2, 1))[1]
+
+    assert others(drawn, lost) == Says("explain-others-draws")
+    assert others(drawn, by_lot, lost) == Says("explain-others-odds", args={"percent": 50})
+    assert others(lost) == Says("explain-others-loses-by", args={"margin": 3})
+    assert others(lost, lost_somehow) == Says("explain-others-loses")
 
 
 def test_what_a_draw_brings_to_light_is_told_as_odds() -> None:

@@ -47,7 +47,15 @@ def verdict(game: Game, solution: Solution) -> list[Says]:
     second = others[0]
     if (second.share, second.margin) == (best.share, best.margin):
         return [*said, Says("explain-others-same")]
-    return [*said, ending(game, "explain-others", second) or odds("explain-others", second)]
+    return [*said, of_others(game, second, others)]
+
+
+def of_others(game: Game, second: Settled, others: list[Settled]) -> Says:
+    """What all but the best move come to. That none is better than a draw is said only if that is sure of each."""
+    doubtful = next((each for each in others if each.margin is None and each.share == second.share), None)
+    if second.margin is None or second.margin > 0 or doubtful is None:
+        return ending(game, "explain-others", second) or odds("explain-others", second)
+    return Says("explain-others-loses") if second.share == 0 else odds("explain-others", doubtful)
 
 
 def best_line(states: States, seat: int, solution: Solution) -> list[Expected]:
