@@ -103,6 +103,7 @@ def damaged() -> dict[str, bytes]:
     """Files that hold no network."""
     shape = some_shape(KARIBA)
     whole = packed(Header(shape=shape, made=Made()), drawn_by_lot(shape))
+    endless = msgspec.structs.replace(shape, observation=[("", 1024)] * 50_000, tops=[1] * 50_000)
     wide = msgspec.structs.replace(shape, width=10**9)
     return {
         "nothing": b"",
@@ -111,6 +112,9 @@ def damaged() -> dict[str, bytes]:
         "something after it": whole + b"0",
         "no header": MAGIC + b"{}\n",
         "not JSON": MAGIC + b"\xff\n",
+        "a word that is no text": whole.replace(b"waterhole", b"waterh\xefle", 1),
+        "nested without end": MAGIC + b'{"more":' + b"[" * 100_000 + b"\n",
+        "parts without number": MAGIC + msgspec.json.encode(Header(shape=endless, made=Made())) + b"\n",
         "too wide for any memory": MAGIC + msgspec.json.encode(Header(shape=wide, made=Made())) + b"\n",
         "tops of other parts": MAGIC
         + msgspec.json.encode(Header(shape=msgspec.structs.replace(shape, tops=[1]), made=Made()))

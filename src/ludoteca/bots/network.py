@@ -25,6 +25,8 @@ from ludoteca.engine.saying import Says
 MAGIC = b"ludoteca-network 1\n"
 LARGEST = 4_000_000
 """No file is larger; those of the house keep to 600 KB."""
+LONGEST_WORD = 200
+"""What a file says of itself is told no further."""
 WIDEST = 1024
 """Sums of a layer of so many neurons still fit into 24 bits, which PyTorch's floats hold exactly."""
 
@@ -68,7 +70,7 @@ class Shape(Struct, frozen=True, kw_only=True):
 
     def rows(self) -> int:
         """How many rows the table has."""
-        return sum(self.numbers())
+        return sum(top * size for top, (_, size) in zip(self.tops, self.observation, strict=True))
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -151,7 +153,7 @@ def unpacked(file: bytes) -> tuple[Header, Network]:
         raise bad("engine-network-strange")
     try:
         header = msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise bad("engine-network-damaged") from error
     if not is_possible(header.shape):
         raise bad("engine-network-damaged")
@@ -197,4 +199,4 @@ def read(path: Path) -> tuple[Header, Network]:
 
 def bad(id: str, **args: str) -> BadNetwork:
     """Why a file is no network."""
-    return BadNetwork(Says(id, args=dict(args)))
+    return BadNetwork(Says(id, args={name: text[:LONGEST_WORD] for name, text in args.items()}))
