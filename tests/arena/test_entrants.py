@@ -84,10 +84,19 @@ def test_a_network_enters_by_its_file(tmp_path: Path) -> None:
     assert source_of(f"net:{file}") == source_of(f"net:{file}:50") == file.read_bytes()
 
 
-@pytest.mark.parametrize("spec", ["net:", "net:nowhere.net", "net:nowhere.net:0", "net:nowhere.net:x", "net:a:1:2"])
+@pytest.mark.parametrize(
+    "spec", ["net:", "net:nowhere.net", "net:nowhere.net:0", "net:nowhere.net:x", "net:a:1:2", "net:a:9999999k"]
+)
 def test_a_network_that_is_not_there_is_refused(spec: str) -> None:
     with pytest.raises((BadPlayer, BadNetwork)):
         entrant(spec)
+
+
+def test_a_network_of_another_game_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    file = kept(GAMES["kariba"], tmp_path)
+    tournament = Tournament("bossa", ["random", f"net:{file}"], 2, 2, {})
+    with pytest.raises(BadNetwork):
+        tournament.check()
 
 
 def test_tables_have_no_players_that_name_files(tmp_path: Path) -> None:

@@ -12,10 +12,12 @@ import sys
 from pathlib import Path
 
 from ludoteca.bots import BadPlayer, Bot, player, player_at
-from ludoteca.bots.net import Net
+from ludoteca.bots.net import Net, network_for
 from ludoteca.bots.network import read
+from ludoteca.bots.players import MOST_ITERATIONS
 from ludoteca.bots.search import Search
 from ludoteca.engine.saying import Says
+from ludoteca.games import GAMES
 
 NET = re.compile(r"net:(?P<file>[^:]+)(?::(?P<count>[1-9]\d{0,6})(?P<thousands>k?))?")
 OWN = re.compile(r"(?!search:|net:)(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)")
@@ -28,19 +30,27 @@ def entrant(spec: str, game: str = "") -> Bot:
     Where a game is named, so it does for a level that this game does not have.
     """
     if spec.startswith("net:"):
-        return learnt(spec)
+        return learnt(spec, game)
     own = OWN.fullmatch(spec)
     return made(spec, own["module"], own["name"]) if own else player_at(game, spec) if game else player(spec)
 
 
-def learnt(spec: str) -> Net | Search:
-    """A player that follows the network of a file, or searches with it; raises BadPlayer, BadNetwork."""
+def learnt(spec: str, game: str) -> Net | Search:
+    """A player that follows the network of a file, or searches with it; raises BadPlayer, BadNetwork.
+
+    Where a game is named, the network must be one for it.
+    """
     named = NET.fullmatch(spec)
     if named is None:
         raise BadPlayer(Says("cli-bad-player", args={"text": spec[:40]}))
     file = Path(named["file"]).resolve()
-    read(file)
     iterations = int(named["count"] or 0) * (1000 if named["thousands"] else 1)
+    if iterations > MOST_ITERATIONS:
+        raise BadPlayer(Says("cli-bad-budget", args={"text": spec[:40]}))
+    if game:
+        network_for(file, GAMES[game])
+    else:
+        read(file)
     return Search(iterations, file=file) if iterations else Net(file)
 
 

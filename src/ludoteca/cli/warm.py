@@ -39,7 +39,10 @@ def command() -> None:
 
 def needed(game: str, specs: Iterable[str]) -> list[Part]:
     """The parts of a game that are needed where these play."""
-    return [*SERVED, *([NETWORK] if any(bots.has_learnt(game, spec) for spec in specs) else [])]
+    return [
+        *SERVED,
+        *([NETWORK] if any(bots.has_learnt(game, spec) or spec.startswith("net:") for spec in specs) else []),
+    ]
 
 
 def ensure_warm(game: Game, parts: Iterable[Part] = SERVED) -> None:
