@@ -2,14 +2,18 @@
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.games.exploding_kittens.box import (
+    BURGLAR_LACKED,
     DEFUSE,
     DREW,
+    DREW_KITTEN,
+    EXPLODED,
     KITTEN,
     PLACED,
     PLAYED,
     SAW,
     SHUFFLED,
     STOLEN,
+    THREE_LACKED,
     TITLES,
     UNKNOWN,
 )
@@ -17,6 +21,10 @@ from ludoteca.games.exploding_kittens.knowledge.memory import is_transfer, of_ti
 
 FORGOTTEN = -1
 """No entry of the past: what it says is not enough."""
+LIGHT = 1 << PLAYED | 1 << DREW_KITTEN | 1 << EXPLODED | 1 << THREE_LACKED | 1 << BURGLAR_LACKED
+"""Kinds of entries, a bit each, that tell nothing new of any hand: a card played at most leaves what was known."""
+LIGHT_OF_OTHERS = 1 << SAW | 1 << PLACED
+"""Kinds that tell nothing either where somebody else did it."""
 EACH_ONCE = sum(1 << 4 * title for title in range(TITLES))
 """One card of every title, in four bits each."""
 
@@ -40,21 +48,20 @@ def recall_sure(s, seat):
         by = s.past[entry] >> 4 & 7
         title = s.past[entry] >> 7 & 15
         other = s.past[entry] >> 11
-        if kind == PLAYED:
-            shown = of_title(s.known[by], title)
+        light = LIGHT if by == seat else LIGHT | LIGHT_OF_OTHERS
+        if tops == 0:
+            light |= 1 << DREW
+        if light >> kind & 1:  # most of the past, told apart at one blow: guessing each kind wrong is what costs
+            shown = min(of_title(s.known[by], title), other if kind == PLAYED else 0)
             if shown > 0:
-                s.known[by] -= min(shown, other) << 4 * title
+                s.known[by] -= shown << 4 * title
         elif is_transfer(kind):
-            if kind <= STOLEN and by != seat and other != seat:
-                s.known[by] -= one_of_each(s.known[by])
-            else:
-                if by != seat:
-                    if title == UNKNOWN:
-                        return FORGOTTEN
-                    if of_title(s.known[by], title) > 0:
-                        s.known[by] -= 1 << 4 * title
-                if other != seat and title != UNKNOWN:
-                    s.known[other] += 1 << 4 * title
+            is_hidden = kind <= STOLEN and by != seat and other != seat
+            if title == UNKNOWN and by != seat and not is_hidden:
+                return FORGOTTEN
+            card = 0 if title == UNKNOWN else 1 << 4 * title
+            s.known[by] -= one_of_each(s.known[by]) & (EACH_ONCE if is_hidden else card)
+            s.known[other] += 0 if is_hidden or other == seat else card
         elif kind in (SAW, PLACED):
             if by == seat:
                 looked = min(looked, entry)
@@ -69,7 +76,7 @@ def recall_sure(s, seat):
             looked = s.past_size
             tops = 0
             top = 0
-        elif kind == DREW and tops > 0:
+        elif kind == DREW:
             if by != seat:
                 s.known[by] += 1 << 4 * (top & 15)
             tops -= 1
