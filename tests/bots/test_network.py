@@ -36,10 +36,10 @@ def by_hand(network: Network, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]
     said = np.clip(picked @ network.table.astype(np.int64) + network.table_bias, 0, 127)
     for layer, bias in zip(network.hidden.astype(np.int64), network.hidden_bias, strict=True):
         said = np.clip((said @ layer + bias) // 128, 0, 127)
-    return (
-        said @ network.policy.astype(np.int64) + network.policy_bias,
-        said @ network.value.astype(np.int64) + network.value_bias,
-    )
+    preferences = said @ network.policy.astype(np.int64) + network.policy_bias
+    if network.flag[0] >= 0 and seen[network.flag[0]] > 0:
+        preferences = preferences[network.mirror]
+    return preferences, said @ network.value.astype(np.int64) + network.value_bias
 
 
 @games
@@ -116,6 +116,8 @@ def damaged() -> dict[str, bytes]:
         "nested without end": MAGIC + b'{"more":' + b"[" * 100_000 + b"\n",
         "parts without number": MAGIC + msgspec.json.encode(Header(shape=endless, made=Made())) + b"\n",
         "too wide for any memory": MAGIC + msgspec.json.encode(Header(shape=wide, made=Made())) + b"\n",
+        "a flag beyond the numbers": whole.replace(b'"flag":-1', b'"flag":98', 1),
+        "steps that are no mirror": whole.replace(b'"mirror":[]', b'"mirror":[1,2,0]', 1),
         "tops of other parts": MAGIC
         + msgspec.json.encode(Header(shape=msgspec.structs.replace(shape, tops=[1]), made=Made()))
         + b"\n",

@@ -39,6 +39,8 @@ class Network(NamedTuple):
 
     first: NDArray[np.int64]  # per number observed: where its rows begin in the table
     top: NDArray[np.int64]  # per number observed: how many rows it has
+    flag: NDArray[np.int64]  # one cell: which number tells that the game is seen from its other side, -1 if none does
+    mirror: NDArray[np.int64]  # per step: what it is called from the first side
     table: NDArray[np.int8]  # rows × width
     table_bias: NDArray[np.int32]
     hidden: NDArray[np.int8]  # layers × width × width
@@ -59,6 +61,9 @@ def think(network, seen, now, then, preferences, values):
             now[place] = clipped(int(then[place]) >> SHIFT)
     pass_on(network.policy, network.policy_bias, now, preferences)
     pass_on(network.value, network.value_bias, now, values)
+    flag = int(network.flag[0])
+    if flag >= 0 and seen[flag] > 0:
+        turn(network.mirror, preferences)
 
 
 @kernel
@@ -87,6 +92,17 @@ def pass_on(weights, bias, given, sums):
             row = weights[place]
             for cell in range(len(sums)):
                 sums[cell] += said * int(row[cell])
+
+
+@kernel
+def turn(mirror, preferences):
+    """Preferences under the names that the steps have from the other side."""
+    for step in range(len(preferences)):
+        other = int(mirror[step])
+        if other > step:
+            here = int(preferences[step])
+            preferences[step] = preferences[other]
+            preferences[other] = here
 
 
 @kernel

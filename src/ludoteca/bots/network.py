@@ -63,6 +63,9 @@ class Shape(Struct, frozen=True, kw_only=True):
     layers: int
     steps: int
     seats: int
+    flag: int = -1
+    """Which number tells that the game is seen from its other side, and below what each step is called there."""
+    mirror: list[int] = []
 
     def numbers(self) -> list[int]:
         """The top of every single number."""
@@ -114,6 +117,8 @@ def shape_of(game: Game, tops: list[int], *, width: int, layers: int) -> Shape:
         layers=layers,
         steps=game.steps,
         seats=game.seats[-1],
+        flag=game.mirror.flag,
+        mirror=list(game.mirror.steps),
     )
 
 
@@ -124,6 +129,8 @@ def blank(shape: Shape) -> Network:
     return Network(
         np.cumsum(tops) - tops,
         tops,
+        np.full(1, shape.flag, np.int64),
+        np.array(shape.mirror or range(shape.steps), np.int64),
         np.zeros((int(tops.sum()), width), np.int8),
         np.zeros(width, np.int32),
         np.zeros((layers, width, width), np.int8),
@@ -136,8 +143,8 @@ def blank(shape: Shape) -> Network:
 
 
 def weights(network: Network) -> dict[str, NDArray[Any]]:
-    """The arrays that a file holds, in its order; the two first follow from the shape."""
-    return {name: getattr(network, name) for name in Network._fields[2:]}
+    """The arrays that a file holds, in its order; the four first follow from the shape."""
+    return {name: getattr(network, name) for name in Network._fields[4:]}
 
 
 def packed(header: Header, network: Network) -> bytes:
@@ -178,8 +185,16 @@ def is_possible(shape: Shape) -> bool:
         and 0 <= shape.layers <= 8
         and 0 < shape.steps <= 1 << 16
         and 0 < shape.seats <= 8
+        and -1 <= shape.flag < sum(sizes)
+        and is_mirror(shape.mirror, shape.steps)
         and (shape.rows() + shape.layers * shape.width + shape.steps + shape.seats) * shape.width <= LARGEST
     )
+
+
+def is_mirror(mirror: list[int], steps: int) -> bool:
+    """Whether steps keep their names, or change places with each other."""
+    names = range(len(mirror))
+    return len(mirror) in (0, steps) and all(each in names and mirror[each] == step for step, each in enumerate(mirror))
 
 
 def fits(shape: Shape, game: Game) -> bool:

@@ -23,6 +23,7 @@ from ludoteca.engine.event import Event, Told
 from ludoteca.engine.given import json_data, whole
 from ludoteca.engine.kernel import Kernel
 from ludoteca.engine.match import Match
+from ludoteca.engine.mirror import Mirror
 from ludoteca.engine.move import Decision
 from ludoteca.engine.options import OptionInfo, option_list, parse_options
 from ludoteca.engine.outcome import Outcome
@@ -179,6 +180,7 @@ class Game:
     positions: Positions
     thumb: Thumb = Thumb()  # noqa: RUF009  # a tuple
     endgame: Endgame = Endgame()  # noqa: RUF009  # a tuple
+    mirror: Mirror = Mirror()  # noqa: RUF009  # frozen
     players: Players = Players()  # noqa: RUF009  # frozen
     reasons: Reasons | None = None
     research: Version = Version()  # noqa: RUF009  # frozen

@@ -47,6 +47,7 @@ class Reader(nn.Module):
     before: Tensor
     level: Tensor
     top: Tensor
+    mirror: Tensor
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -58,6 +59,8 @@ class Reader(nn.Module):
         before = torch.tensor([0, *tops[:-1]]).cumsum(0) - 1
         self.register_buffer("before", before, False)
         self.register_buffer("top", torch.tensor(tops, dtype=torch.int16), False)
+        self.flag = shape.flag
+        self.register_buffer("mirror", torch.tensor(shape.mirror, dtype=torch.int64), False)
 
     def forward(self, weights: Weights, seen: Tensor, legal: Tensor) -> Thought:
         """Carry observations through a network; what is not legal has no chance."""
@@ -65,6 +68,8 @@ class Reader(nn.Module):
         for layer in range(len(weights.hidden)):
             said = Passed.apply(said @ weights.hidden[layer] + weights.hidden_bias[layer])
         preferences = (said @ weights.policy + weights.policy_bias) / ONE
+        if self.flag >= 0:
+            preferences = torch.where(seen[:, self.flag, None] > 0, preferences[:, self.mirror], preferences)
         values = (said @ weights.value + weights.value_bias) / ONE
         return Thought(torch.log_softmax(preferences.masked_fill(legal == 0, -1e9), dim=-1), values)
 

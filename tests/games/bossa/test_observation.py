@@ -8,7 +8,7 @@ import pytest
 from ludoteca import Match
 from ludoteca.games.bossa.box import MODIFIED, ON_GROUP, PAIRS, PLACE, PLACES, TILE, USE_REDRAW
 from tests.games.bossa.table import BOSSA
-from tests.games.walk import observed, walk
+from tests.games.walk import legal_steps, observed, walk
 from tests.rulebook import rule
 
 TABLES: list[dict[str, Any]] = [
@@ -20,9 +20,18 @@ TABLES: list[dict[str, Any]] = [
 SEALED = "simultaneous"
 
 
-def bits(tiles: list[tuple[int, int]]) -> list[int]:
-    """27 numbers, 1 for each of these tiles."""
-    return [int(pair in tiles) for pair in PAIRS]
+def bits(tiles: list[tuple[int, int]], own: int) -> list[int]:
+    """27 numbers, 1 for each of these tiles, which lie in the order of their pips in the own line."""
+    return [int((pair if own == 0 else pair[::-1]) in tiles) for pair in PAIRS]
+
+
+def as_if_white(step: int, own: int) -> int:
+    """The first step of a move, whose arm is called as if the own line were White."""
+    if own == 0 or not PLACE <= step < USE_REDRAW:
+        return step
+    arm, place = (step - PLACE, 0) if step < ON_GROUP else divmod(step - ON_GROUP, PLACES)
+    other = (2, 3, 0, 1)[arm]
+    return PLACE + other if step < ON_GROUP else ON_GROUP + other * PLACES + place
 
 
 def waiting(p: dict[str, Any]) -> list[int]:
@@ -114,10 +123,10 @@ def known(match: Match, seat: int, chain: tuple[int, ...]) -> dict[str, list[int
         for token in ("doubler", "inverter")
     ]
     return {
-        "hand": bits(p["hands"][seat]),
-        "other hand": bits(p["hands"][other] if is_open else []),
-        "unseen": [1 - bit for bit in bits(seen)],
-        "chosen": bits(chosen),
+        "hand": bits(p["hands"][seat], own),
+        "other hand": bits(p["hands"][other] if is_open else [], own),
+        "unseen": [1 - bit for bit in bits(seen, own)],
+        "chosen": bits(chosen, own),
         "groups": [len(arm) for _, arm, _ in arms],
         "next": [max(0, value) for _, _, value in arms],
         "neighbour": [arm[-1]["count"] if arm else 0 for _, arm, _ in arms],
@@ -129,7 +138,7 @@ def known(match: Match, seat: int, chain: tuple[int, ...]) -> dict[str, list[int
         "pile": [len(p["pile"])],
         "phase": [int(p["phase"] == phase) for phase in ("choose", "colour", "modifier", "move")],
         "my turn": [int(seat in waiting(p))],
-        "aim": [chain[0] if chain and mine else 0],
+        "aim": [as_if_white(chain[0], own) if chain and mine else 0],
         "need": [missing(p, seat, chain) if mine else 0],
         "sums": [number for tiles in free for line in (own, 1 - own) for number in few_of(tiles, line)],
         "goes on": [goes_on(p, arm, tiles) for tiles in free for arm in arms],
@@ -147,3 +156,55 @@ def test_every_number_follows_from_what_lies_on_the_table(options: dict[str, Any
                 assert observed(match, seat) == known(match, seat, chain)
             phases.add(match.position()["phase"])
     assert phases >= {"choose", "move", "over"}
+
+
+def exchanged(p: dict[str, Any]) -> dict[str, Any]:
+    """The position with White and Black in each other's place: lines, dice, owners and the pips of every tile."""
+
+    def turned(tiles: Any) -> Any:
+        return [tile[::-1] for tile in tiles]
+
+    def group_of(group: dict[str, Any]) -> dict[str, Any]:
+        stacks = [{**stack, "tiles": sorted(turned(stack["tiles"]))} for stack in group["stacks"]]
+        token = group["mod"] and (group["mod"][0], group["mod"][1][::-1])
+        return {**group, "tiles": sorted(turned(group["tiles"])), "stacks": stacks, "mod": token}
+
+    lines = {
+        other: {way: [group_of(group) for group in arm] for way, arm in p["lines"][line].items()}
+        for line, other in ("WB", "BW")
+    }
+    both = {name: {"W": p[name]["B"], "B": p[name]["W"]} for name in ("dice", "owner")}
+    chooser = 1 - p["chooser"]  # the higher die lies in the other line (BO-307)
+    tiles = {"pile": turned(p["pile"]), "discards": sorted(turned(p["discards"])), "removed": p["removed"][::-1]}
+    hands = [sorted(turned(hand)) for hand in p["hands"]]
+    return {**p, **both, **tiles, "chooser": chooser, "lines": lines, "hands": hands}
+
+
+def test_whoever_owns_black_sees_a_game_in_which_it_owns_white() -> None:
+    compared = 0
+    for seed, options in enumerate(TABLES):
+        match = BOSSA.start(2, seed=seed, **options)
+        for chain in walk(match, seed):
+            p = match.position()
+            if chain or p["phase"] not in ("modifier", "move"):
+                continue
+            other = BOSSA.position(exchanged(p))
+            for seat in range(2):
+                here, there = observed(match, seat), observed(other, seat)
+                assert here.pop("own line") == there.pop("own line")[::-1]
+                assert here == there
+            if match.pending:
+                steps = legal_steps(match, match.pending[0])
+                names = [BOSSA.mirror.steps[step] for step in steps]
+                assert sorted(names) == sorted(legal_steps(other, match.pending[0]))
+            compared += 1
+    assert compared > 60
+
+
+def test_the_flag_is_up_for_whoever_owns_black() -> None:
+    place = 0
+    for name, size, _ in BOSSA.knowledge.OBSERVATION:
+        if name == "own line":
+            assert BOSSA.mirror.flag == place + 1
+        place += size
+    assert all(BOSSA.mirror.steps[each] == step for step, each in enumerate(BOSSA.mirror.steps))

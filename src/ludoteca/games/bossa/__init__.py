@@ -24,8 +24,9 @@ GAME = Game(
     position,
     thumb=thumb.THUMB,
     endgame=knowledge.ENDGAME,
+    mirror=knowledge.MIRROR,
     players=players.PLAYERS,
     reasons=reasons,
-    research=Version(2, "0287c6c6dae1"),
+    research=Version(3, "fb4783822993"),
     card=Card(registers=40),
 )

@@ -6,8 +6,11 @@ other's choice is sealed (BO-312), and a move that the other seat is still putti
 tiles a seat has not located are alike to it: every way to spread them over the hidden places is equally likely.
 """
 
+import numpy as np
+
 from ludoteca.engine.endgame import Endgame
 from ludoteca.engine.kernel import kernel
+from ludoteca.engine.mirror import Mirror
 from ludoteca.engine.randomness import shuffle
 from ludoteca.games.bossa.box import (
     ARMS,
@@ -16,11 +19,22 @@ from ludoteca.games.bossa.box import (
     COLOUR,
     GROUPS,
     HAND,
+    LINES,
+    MODIFIED,
     MODIFIER,
     MOST,
     MOVE,
+    ON_GROUP,
+    PAIRS,
+    PLACE,
+    PLACES,
     SIMULTANEOUS,
+    STEPS,
+    TAKE_BLACK,
+    TAKE_WHITE,
+    TILE,
     TILES,
+    USE_REDRAW,
     WHITE,
 )
 from ludoteca.games.bossa.rules.aims import can_place, next_tile, next_value, outermost_count
@@ -32,7 +46,7 @@ FEW = 0b111
 """Sums of one, two and three tiles are told apart where sums are observed."""
 
 OBSERVATION: tuple[tuple[str, int, str], ...] = (
-    ("hand", TILES, "1 for each own tile"),
+    ("hand", TILES, "1 for each own tile; tiles by their pips in the own line, then in the other, here and below"),
     ("other hand", TILES, "1 for each tile of the other hand, once the hands are open"),
     ("unseen", TILES, "1 for each tile in the pile, set aside, or in a hand that is not open yet"),
     ("chosen", TILES, "1 for each tile chosen so far in the own move"),
@@ -47,7 +61,7 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("pile", 1, "tiles in the pile"),
     ("phase", 4, "1 for choosing, colour, modifier, move"),
     ("my turn", 1, "1 if this seat may act"),
-    ("aim", 1, "first step of the own move being put together, 0 if none"),
+    ("aim", 1, "first step of the own move being put together as if the own line were White, 0 if none"),
     ("need", 1, "pips still missing in it"),
     (
         "sums",
@@ -62,6 +76,32 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ),
 )
 """The numbers that `observe` writes: name, how many, what they mean."""
+
+TRANSPOSED = np.array([PAIRS.index((b, w)) for w, b in PAIRS], np.int64)
+"""For each tile, the one with its colours exchanged."""
+
+
+def mirrored(step: int) -> int:
+    """What a step is called if White and Black, lines and pips, change places."""
+    if step in (TAKE_WHITE, TAKE_BLACK):
+        return TAKE_WHITE + TAKE_BLACK - step
+    if PLACE <= step < ON_GROUP:
+        return PLACE + (step - PLACE + LINES) % ARMS
+    if ON_GROUP <= step < USE_REDRAW:
+        return ON_GROUP + (step - ON_GROUP + LINES * PLACES) % (ARMS * PLACES)
+    if step < TILE:
+        return step
+    begin = TILE if step < MODIFIED else MODIFIED
+    return begin + int(TRANSPOSED[step - begin])
+
+
+MIRRORED = np.array([mirrored(step) for step in range(STEPS)], np.int64)
+"""For each step, what it is called in a game with exchanged colours. Tiles of a move come in another order there."""
+MIRROR = Mirror(
+    flag=sum(size for _, size, _ in OBSERVATION[: [name for name, *_ in OBSERVATION].index("own line")]) + 1,
+    steps=tuple(MIRRORED.tolist()),
+)
+"""Whoever owns Black sees a game in which it owns White."""
 
 
 @kernel
@@ -139,12 +179,12 @@ ENDGAME = Endgame(worlds, lay_out, points=False)
 def observe(s, seat, out):
     """Write what a seat knows in the order of OBSERVATION."""
     mine = s.to_move == seat
-    n = write_set(out, 0, s.hand[seat])
-    n = write_set(out, n, s.hand[1 - seat] if hands_open(s) else 0)
-    n = write_set(out, n, unseen(s, seat))
-    n = write_set(out, n, s.chosen if mine else 0)
-    n = observe_arms(s, seat, out, n)
     own = own_line(s, seat)
+    n = write_set(out, 0, s.hand[seat], own)
+    n = write_set(out, n, s.hand[1 - seat] if hands_open(s) else 0, own)
+    n = write_set(out, n, unseen(s, seat), own)
+    n = write_set(out, n, s.chosen if mine else 0, own)
+    n = observe_arms(s, seat, out, n)
     out[n] = s.dice[own]
     out[n + 1] = s.dice[1 - own]
     out[n + 2] = 1 if s.white == 1 + seat else 0
@@ -163,16 +203,18 @@ def observe(s, seat, out):
     for phase in range(CHOOSE, MOVE + 1):
         out[n + phase] = 1 if s.phase == phase else 0
     out[n + 5] = pending(s) >> seat & 1
-    out[n + 6] = s.aim if mine else 0
+    aim = s.aim if mine else 0
+    out[n + 6] = aim if own == WHITE else MIRRORED[aim] if aim > 0 else 0
     out[n + 7] = s.need if mine else 0
     observe_sums(s, seat, out, n + 8)
 
 
 @kernel
-def write_set(out, n, tiles):
-    """A set of tiles as 27 numbers; returns where the next number goes."""
+def write_set(out, n, tiles, own):
+    """A set of tiles as 27 numbers, by their pips in the own line first; returns where the next number goes."""
     for tile in range(TILES):
-        out[n + tile] = tiles >> tile & 1
+        place = tile if own == WHITE else int(TRANSPOSED[tile])
+        out[n + place] = tiles >> tile & 1
     return n + TILES
 
 
