@@ -50,6 +50,22 @@ def test_a_course_goes_on_from_a_network_where_there_is_no_checkpoint(tmp_path: 
     assert all(map(torch.equal, one.model.frozen(), two.model.frozen()))
 
 
+def test_a_network_that_grows_says_the_same_as_before(tmp_path: Path) -> None:
+    one = Course(KARIBA, tmp_path, TINY, "cpu")
+    one.keep()
+    one.file("checkpoint").unlink()
+    two = Course(KARIBA, tmp_path, TINY, "cpu", width=TINY.width + 8)
+    assert two.shape.width == TINY.width + 8
+    tables = Tables(KARIBA, games=TINY.games, seed=0, device="cpu")
+    for thought, again in zip(one.model(tables.seen, tables.legal), two.model(tables.seen, tables.legal), strict=True):
+        assert torch.equal(thought, again)
+    play = SelfPlay(tables, 1)
+    before = two.model.frozen()
+    two.improver.improve(play.lesson(two.model, [], TINY.steps), 1.0)
+    assert not torch.equal(before.policy[TINY.width :], two.model.policy[TINY.width :])
+    assert Course(KARIBA, tmp_path, TINY, "cpu", width=TINY.width - 8).shape.width == TINY.width
+
+
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
     Course(KARIBA, tmp_path, TINY, "cpu").keep()
     (tmp_path / "kariba.net").rename(tmp_path / "bossa.net")

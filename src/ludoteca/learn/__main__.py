@@ -29,13 +29,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games of an exam")
     parser.add_argument("--seats", type=int, help="learn at tables of this size only")
     parser.add_argument("--against", type=Path, help="a network that stays as it is and is to be beaten")
-    parser.add_argument("--width", type=int, help="neurons a layer")
+    parser.add_argument("--width", type=int, help="neurons a layer; a narrower network that is gone on with grows")
     parser.add_argument("--layers", type=int, help="layers behind the table")
     parser.add_argument("--paces", type=float, nargs=2, default=(1.0, 0.0), help="at first, at last")
     given = parser.parse_args()
     size = SMALL if given.device == "cpu" else LARGE
     size = replace(size, width=given.width or size.width, layers=given.layers or size.layers)
-    course = Course(GAMES[given.game], given.folder, size, given.device, seats=given.seats, against=given.against)
+    wishes = {"seats": given.seats, "against": given.against, "width": given.width}
+    course = Course(GAMES[given.game], given.folder, size, given.device, **wishes)
     left = 60 * given.minutes - (time.monotonic() - start)
     for mark in course.learn(left, given.exams, given.games, tuple(given.paces)):
         print(msgspec.json.encode(mark).decode(), flush=True)

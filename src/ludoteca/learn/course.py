@@ -29,6 +29,7 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.saying import Says
 from ludoteca.learn.exam import Learnt, OfTheHouse, Rival, exam, field
+from ludoteca.learn.growing import wider
 from ludoteca.learn.improving import Improver, Size
 from ludoteca.learn.model import Model, Weights, network_of, weights_of
 from ludoteca.learn.self_play import LEAGUE, SelfPlay
@@ -76,10 +77,12 @@ class Course:
         seats: int | None = None,
         seed: int = 1,
         against: Path | None = None,
+        width: int | None = None,
     ) -> None:
         """Begin anew, or go on from the checkpoint in the folder, or from its network where there is no checkpoint.
 
-        With `seats`, at tables of one size only; `against` a network that stays as it is and is to be beaten.
+        With `seats`, at tables of one size only; `against` a network that stays as it is and is to be beaten. A network
+        that is gone on with grows to a `width`, if it is narrower.
         """
         self.game, self.folder, self.size, self.device, self.seed = game, folder, size, device, seed
         self.seats = seats
@@ -92,7 +95,9 @@ class Course:
         if known:
             self.shape = known["shape"]
         elif taught:
-            self.shape = taught[0].shape
+            self.shape, learnt = taught[0].shape, taught[1]
+            if width and width > self.shape.width:
+                self.shape, learnt = wider(self.shape, learnt, width)
         else:
             self.shape = shape_of(game, tops(game), width=size.width, layers=size.layers)
         self.model = Model(self.shape).to(device)
@@ -104,9 +109,8 @@ class Course:
         if known:
             self.recall(known)
         elif taught:
-            header, network = taught
-            self.model.become(network)
-            self.steps, self.seconds = header.made.steps, header.made.seconds
+            self.model.become(learnt)
+            self.steps, self.seconds = taught[0].made.steps, taught[0].made.seconds
         if self.rival:
             self.selves = [weights_of(self.rival[1], device)]
 
