@@ -14,7 +14,7 @@ from ludoteca.games import GAMES
 HEADINGS = ("game", "who", "games", "wins", "95 % interval", "times its share", "aim", "")
 TITLES = {
     "ladder": "Each level against the next lower one",
-    "champion": "Diamond against the search of gold, by its iterations",
+    "champion": "Diamond against what gold was when diamond was aimed for",
     "strength": "The top level against simpler players",
     "budget": "A search against one with a tenth of its iterations",
 }

@@ -6,7 +6,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from ludoteca.arena import Tournament
-from ludoteca.bots.levels import bot_of, levels_of, strongest_unaided, unaided
+from ludoteca.bots.levels import bot_of, levels_of, strongest_unaided
 from ludoteca.bots.search import Search
 from ludoteca.games import GAMES
 
@@ -19,13 +19,13 @@ STEP, STEP_AMONG = (0.57, 0.75), (1.15, 1.7)
 CLEAR, CLEAR_CLANS, CLEAR_AMONG = 0.70, 0.65, 1.6
 """What the top level should win against a rule of thumb: heads up, as a clan, among several."""
 CHAMPIONS = {
-    "kariba": (0.58, 1.4),
-    "boss-kito": (1.8,),
-    "bossa": (0.58,),
-    "kitsune": (0.80,),
-    "exploding-kittens": (0.68,),
+    "kariba": (4_000, 0.58, 1.4),
+    "boss-kito": (600, 1.8),
+    "bossa": (5_000, 0.58),
+    "kitsune": (600, 0.80),
+    "exploding-kittens": (1_200, 0.68),
 }
-"""What a diamond should win against the strongest that has learnt nothing: at the usual table, then among three."""
+"""The work of gold when diamond was aimed for, and what a diamond should win against it: usual table, among three."""
 CHANCE, CHANCE_AMONG = 0.92, 0.65 * 4
 """Exploding Kittens: what the top level should win against one random player, and among three."""
 
@@ -68,17 +68,18 @@ def plan() -> list[Measure]:
 
 
 def ladder(game: str) -> Iterator[Measure]:
-    """Each level below diamond against the next lower one."""
-    seats, levels = SEATS.get(game, 2), unaided(game)
+    """Each level against the next lower one."""
+    seats, levels = SEATS.get(game, 2), levels_of(game)
     low, high = STEP_AMONG if game == "boss-kito" else STEP
     for lower, higher in pairwise(levels):
         yield Measure("ladder", game, seats, higher, lower, low, high, weight=2.0)
 
 
 def champions(game: str) -> Iterator[Measure]:
-    """Diamond against the work of the strongest level that has learnt nothing, named so that it stays the same."""
-    for seats, low in zip(tables_of(game), CHAMPIONS.get(game, ()), strict=False):
-        yield Measure("champion", game, seats, "diamond", f"search:{work_of(game)}", low, most=400, weight=3.0)
+    """Diamond against what gold was when it was aimed for."""
+    work, *aims = CHAMPIONS.get(game, (0,))
+    for seats, low in zip(tables_of(game), aims, strict=False):
+        yield Measure("champion", game, seats, "diamond", f"search:{work}", low, most=400, weight=3.0)
 
 
 def strength(game: str) -> Iterator[Measure]:

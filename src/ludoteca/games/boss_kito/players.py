@@ -8,7 +8,7 @@ PLAYERS = Players(
         "copper": Glances(),
         "brass": Searches(iterations=70),
         "silver": Searches(iterations=200),
-        "gold": Searches(iterations=600),
+        "gold": Searches(iterations=900),
         "diamond": Searches(iterations=2_000, with_network=True),
     },
     style=Style(by_thumb=True, curiosity=300, bias=500, trust=700, width=2),

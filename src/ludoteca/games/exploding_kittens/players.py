@@ -8,7 +8,7 @@ PLAYERS = Players(
         "copper": Glances(),
         "brass": Searches(iterations=15),
         "silver": Searches(iterations=150),
-        "gold": Searches(iterations=1_200),
+        "gold": Searches(iterations=3_000),
         "diamond": Follows(),
     },
     style=Style(by_thumb=True, curiosity=300, bias=500, trust=700, width=2),
