@@ -1,6 +1,7 @@
 """Bossa: two lines of tiles grow from two dice, up and down; empty your hand, or fill your line with six groups."""
 
 from ludoteca.engine.game import Card, Game, Version
+from ludoteca.engine.mirror import Mirror
 from ludoteca.games.bossa import (
     box,
     knowledge,
@@ -24,7 +25,7 @@ GAME = Game(
     position,
     thumb=thumb.THUMB,
     endgame=knowledge.ENDGAME,
-    mirror=knowledge.MIRROR,
+    mirror=Mirror(flag=knowledge.OWNS_BLACK, steps=tuple(knowledge.MIRRORED.tolist())),
     players=players.PLAYERS,
     reasons=reasons,
     research=Version(3, "fb4783822993"),

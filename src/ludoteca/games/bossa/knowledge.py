@@ -10,7 +10,6 @@ import numpy as np
 
 from ludoteca.engine.endgame import Endgame
 from ludoteca.engine.kernel import kernel
-from ludoteca.engine.mirror import Mirror
 from ludoteca.engine.randomness import shuffle
 from ludoteca.games.bossa.box import (
     ARMS,
@@ -97,11 +96,8 @@ def mirrored(step: int) -> int:
 
 MIRRORED = np.array([mirrored(step) for step in range(STEPS)], np.int64)
 """For each step, what it is called in a game with exchanged colours. Tiles of a move come in another order there."""
-MIRROR = Mirror(
-    flag=sum(size for _, size, _ in OBSERVATION[: [name for name, *_ in OBSERVATION].index("own line")]) + 1,
-    steps=tuple(MIRRORED.tolist()),
-)
-"""Whoever owns Black sees a game in which it owns White."""
+OWNS_BLACK = sum(size for _, size, _ in OBSERVATION[: [name for name, *_ in OBSERVATION].index("own line")]) + 1
+"""The place of the number that says that the own line is Black."""
 
 
 @kernel
