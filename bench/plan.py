@@ -18,6 +18,8 @@ STEP, STEP_AMONG = (0.57, 0.75), (1.15, 1.7)
 """What a level should win against the next lower one: a rate, or a multiple of its share among several."""
 CLEAR, CLEAR_CLANS, CLEAR_AMONG = 0.70, 0.65, 1.6
 """What the top level should win against a rule of thumb: heads up, as a clan, among several."""
+TOP, ENOUGH = "diamond", 400
+"""The level that thinks longest, and how many of its games are enough."""
 CHAMPIONS = {
     "kariba": (4_000, 0.58, 1.4),
     "boss-kito": (600, 1.8),
@@ -72,14 +74,16 @@ def ladder(game: str) -> Iterator[Measure]:
     seats, levels = SEATS.get(game, 2), levels_of(game)
     low, high = STEP_AMONG if game == "boss-kito" else STEP
     for lower, higher in pairwise(levels):
-        yield Measure("ladder", game, seats, higher, lower, low, high, weight=2.0)
+        most = ENOUGH if higher == TOP else 600
+        yield Measure("ladder", game, seats, higher, lower, low, high, most, weight=2.0)
 
 
 def champions(game: str) -> Iterator[Measure]:
-    """Diamond against what gold was when it was aimed for."""
+    """Diamond against what gold was when it was aimed for; where gold still is that, the ladder says it for two."""
     work, *aims = CHAMPIONS.get(game, (0,))
     for seats, low in zip(tables_of(game), aims, strict=False):
-        yield Measure("champion", game, seats, "diamond", f"search:{work}", low, most=400, weight=3.0)
+        if seats > 2 or work != work_of(game):
+            yield Measure("champion", game, seats, TOP, f"search:{work}", low, most=ENOUGH, weight=3.0)
 
 
 def strength(game: str) -> Iterator[Measure]:

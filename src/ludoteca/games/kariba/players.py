@@ -9,7 +9,7 @@ PLAYERS = Players(
         "brass": Searches(iterations=200),
         "silver": Searches(iterations=900),
         "gold": Searches(iterations=4_000),
-        "diamond": Searches(iterations=8_000, with_network=True),
+        "diamond": Searches(iterations=6_000, with_network=True),
     },
     style=Style(by_thumb=True, curiosity=300, bias=500, trust=700),
 )
