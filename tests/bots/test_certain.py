@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from ludoteca.bots.explain import Explanation, explain
-from ludoteca.bots.explain.certain import ending, odds, verdict
+from ludoteca.bots.explain.certain import ending, odds, of_others, verdict
 from ludoteca.bots.explain.course import cost
 from ludoteca.bots.solution import Settled, Solution, solved
 from ludoteca.engine.kernel import JIT
@@ -78,8 +78,8 @@ def test_every_ending_has_its_sentence(margin: int | None) -> None:
     share = 0.5 if margin is None else (margin > 0) + (margin == 0) / 2
     for game in (KARIBA, BOSSA):
         for second in (2, 1, 0, -1, -3, None):
-            best, other = Settled((0,), share, margin), Settled((1,), 0.5, second)
-            for says in verdict(game, Solution(0, [best, other], 1, 1)):
+            best, other, another = Settled((0,), share, margin), Settled((1,), 0.5, second), Settled((2,), 0.3, None)
+            for says in (*verdict(game, Solution(0, [best, other], 1, 1)), of_others(game, other, [other, another])):
                 for language in LANGUAGES:
                     assert spoken(says, language)
         exact = ending(game, "explain", best)
@@ -91,18 +91,23 @@ def test_every_ending_has_its_sentence(margin: int | None) -> None:
 
 def test_that_nothing_else_is_better_is_said_only_if_it_is_sure() -> None:
     best = Settled((0,), 1.0, 2)
-    drawn, lost, by_lot, lost_somehow = (
+    drawn, lost, by_lot, seldom, lost_somehow = (
         Settled((1,), 0.5, 0),
         Settled((2,), 0.0, -3),
         Settled((3,), 0.5, None),
-        Settled((4,), 0.0, None),
+        Settled((4,), 1 / 3, None),
+        Settled((5,), 0.0, None),
     )
 
     def others(*moves: Settled) -> Says:
         return verdict(KARIBA, Solution(0, [best, *moves], 2, 1))[1]
 
     assert others(drawn, lost) == Says("explain-others-draws")
-    assert others(drawn, by_lot, lost) == Says("explain-others-odds", args={"percent": 50})
+    assert others(drawn, lost_somehow) == Says("explain-others-draws")
+    assert others(drawn, by_lot, lost) == others(drawn, seldom, lost) == Says("explain-next-draws")
+    assert others(by_lot, drawn, lost) == Says("explain-others-odds", args={"percent": 50})
+    assert others(seldom, lost) == Says("explain-others-odds", args={"percent": 33})
+    assert others(lost_somehow) == Says("explain-others-loses")
     assert others(lost) == Says("explain-others-loses-by", args={"margin": 3})
     assert others(lost, lost_somehow) == Says("explain-others-loses")
 

@@ -51,11 +51,13 @@ def verdict(game: Game, solution: Solution) -> list[Says]:
 
 
 def of_others(game: Game, second: Settled, others: list[Settled]) -> Says:
-    """What all but the best move come to. That none is better than a draw is said only if that is sure of each."""
-    doubtful = next((each for each in others if each.margin is None and each.share == second.share), None)
-    if second.margin is None or second.margin > 0 or doubtful is None:
-        return ending(game, "explain-others", second) or odds("explain-others", second)
-    return Says("explain-others-loses") if second.share == 0 else odds("explain-others", doubtful)
+    """What the next best move comes to; of all others at once is spoken only where that is sure of each."""
+    unsure = [each for each in others if each.margin is None]
+    if second.share == 0 and unsure:
+        return Says("explain-others-loses")
+    if second.margin == 0 and any(each.share > 0 for each in unsure):
+        return Says("explain-next-draws")
+    return ending(game, "explain-others", second) or odds("explain-others", second)
 
 
 def best_line(states: States, seat: int, solution: Solution) -> list[Expected]:

@@ -24,6 +24,7 @@ explain-solved-odds = Всичко, което още може да дойде, 
 explain-others-wins = И следващият по сила ход печели.
 explain-others-wins-by = Следващият по сила ход печели с { $margin }.
 explain-others-draws = Всичко друго е най-много равенство.
+explain-next-draws = Следващият по сила ход е равенство.
 explain-others-loses = Всичко друго губи.
 explain-others-loses-by = Всичко друго губи с { $margin } или повече.
 explain-others-odds = Следващият по сила ход печели с { $percent }%.

@@ -24,6 +24,7 @@ explain-solved-odds = Alles, was noch kommen kann, ist gezählt: Dieser Zug gewi
 explain-others-wins = Auch der zweitbeste Zug gewinnt.
 explain-others-wins-by = Der zweitbeste Zug gewinnt um { $margin }.
 explain-others-draws = Alles andere ist höchstens ein Unentschieden.
+explain-next-draws = Der zweitbeste Zug ist ein Unentschieden.
 explain-others-loses = Alles andere verliert.
 explain-others-loses-by = Alles andere verliert um { $margin } oder mehr.
 explain-others-odds = Der zweitbeste Zug gewinnt mit { $percent } %.

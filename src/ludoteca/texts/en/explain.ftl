@@ -24,6 +24,7 @@ explain-solved-odds = All that can still come was counted: this wins with exactl
 explain-others-wins = The next best move wins too.
 explain-others-wins-by = The next best move wins by { $margin }.
 explain-others-draws = Everything else is a draw at best.
+explain-next-draws = The next best move is a draw.
 explain-others-loses = Everything else loses.
 explain-others-loses-by = Everything else loses by { $margin } or more.
 explain-others-odds = The next best move wins with { $percent }%.

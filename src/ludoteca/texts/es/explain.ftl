@@ -24,6 +24,7 @@ explain-solved-odds = Todo lo que aún puede venir está contado: esta jugada ga
 explain-others-wins = La segunda mejor jugada también gana.
 explain-others-wins-by = La segunda mejor jugada gana por { $margin }.
 explain-others-draws = Todo lo demás es un empate como mucho.
+explain-next-draws = La segunda mejor jugada es un empate.
 explain-others-loses = Todo lo demás pierde.
 explain-others-loses-by = Todo lo demás pierde por { $margin } o más.
 explain-others-odds = La segunda mejor jugada gana con un { $percent } %.

@@ -24,6 +24,7 @@ explain-solved-odds = Tout ce qui peut encore venir est compté : ce coup gagn
 explain-others-wins = Le deuxième meilleur coup gagne aussi.
 explain-others-wins-by = Le deuxième meilleur coup gagne de { $margin }.
 explain-others-draws = Tout le reste vaut au mieux une égalité.
+explain-next-draws = Le deuxième meilleur coup est une égalité.
 explain-others-loses = Tout le reste perd.
 explain-others-loses-by = Tout le reste perd de { $margin } ou plus.
 explain-others-odds = Le deuxième meilleur coup gagne avec { $percent } %.

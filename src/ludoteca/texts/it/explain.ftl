@@ -24,6 +24,7 @@ explain-solved-odds = Tutto ciò che può ancora arrivare è contato: questa mos
 explain-others-wins = Vince anche la seconda mossa.
 explain-others-wins-by = La seconda mossa vince di { $margin }.
 explain-others-draws = Tutto il resto è al massimo un pareggio.
+explain-next-draws = La seconda mossa è un pareggio.
 explain-others-loses = Tutto il resto perde.
 explain-others-loses-by = Tutto il resto perde di { $margin } o più.
 explain-others-odds = La seconda mossa vince con il { $percent }%.

@@ -24,6 +24,7 @@ explain-solved-odds = Alles wat nog kan komen, is geteld: deze zet wint met prec
 explain-others-wins = De op één na beste zet wint ook.
 explain-others-wins-by = De op één na beste zet wint met { $margin }.
 explain-others-draws = Al het andere is hooguit een gelijkspel.
+explain-next-draws = De op één na beste zet is een gelijkspel.
 explain-others-loses = Al het andere verliest.
 explain-others-loses-by = Al het andere verliest met { $margin } of meer.
 explain-others-odds = De op één na beste zet wint met { $percent }%.
