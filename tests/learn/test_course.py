@@ -1,14 +1,15 @@
 """A course: what it writes, that it goes on where it ended, and that something is learnt."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 torch = pytest.importorskip("torch", reason='PyTorch is not installed (`pip install "ludoteca[learn]"`)')
 
-from ludoteca.bots.network import BadNetwork, read  # noqa: E402  # after it is known that PyTorch is there
+from ludoteca.bots.network import WIDEST, BadNetwork, read  # noqa: E402  # after it is known that PyTorch is there
 from ludoteca.games import GAMES  # noqa: E402
-from ludoteca.learn.course import SELVES, BadCheckpoint, Course  # noqa: E402
+from ludoteca.learn.course import SELVES, BadCheckpoint, BadWidth, Course  # noqa: E402
 from ludoteca.learn.improving import Size  # noqa: E402
 from ludoteca.learn.self_play import SelfPlay  # noqa: E402
 from ludoteca.learn.tables import Tables  # noqa: E402
@@ -64,6 +65,26 @@ def test_a_network_that_grows_says_the_same_as_before(tmp_path: Path) -> None:
     two.improver.improve(play.lesson(two.model, [], TINY.steps), 1.0)
     assert not torch.equal(before.policy[TINY.width :], two.model.policy[TINY.width :])
     assert Course(KARIBA, tmp_path, TINY, "cpu", width=TINY.width - 8).shape.width == TINY.width
+
+
+def test_a_checkpoint_does_not_grow_and_is_left_as_it_is(tmp_path: Path) -> None:
+    Course(KARIBA, tmp_path, TINY, "cpu").keep()
+    before = (tmp_path / "kariba.checkpoint").read_bytes()
+    with pytest.raises(BadWidth) as refused:
+        Course(KARIBA, tmp_path, TINY, "cpu", width=TINY.width + 8)
+    assert refused.value.says.id == "cli-learn-narrower"
+    assert (tmp_path / "kariba.checkpoint").read_bytes() == before
+
+
+@pytest.mark.parametrize("from_a_network", [False, True])
+def test_a_network_that_no_file_could_hold_is_refused_before_it_learns(tmp_path: Path, from_a_network: bool) -> None:
+    wide = WIDEST + 8
+    if from_a_network:
+        Course(KARIBA, tmp_path, TINY, "cpu").keep()
+        (tmp_path / "kariba.checkpoint").unlink()
+    with pytest.raises(BadWidth) as refused:
+        Course(KARIBA, tmp_path, replace(TINY, width=wide), "cpu", width=wide)
+    assert refused.value.says.id == "cli-learn-too-wide"
 
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:

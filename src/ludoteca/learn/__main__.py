@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludoteca.engine.errors import LudotecaError
 from ludoteca.games import GAMES
 from ludoteca.learn.course import Course
 from ludoteca.learn.improving import LARGE, SMALL
@@ -29,14 +30,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games of an exam")
     parser.add_argument("--seats", type=int, help="learn at tables of this size only")
     parser.add_argument("--against", type=Path, help="a network that stays as it is and is to be beaten")
-    parser.add_argument("--width", type=int, help="neurons a layer; a narrower network that is gone on with grows")
+    parser.add_argument("--width", type=int, help="neurons a layer; a network without checkpoint grows to it")
     parser.add_argument("--layers", type=int, help="layers behind the table")
     parser.add_argument("--paces", type=float, nargs=2, default=(1.0, 0.0), help="at first, at last")
     given = parser.parse_args()
     size = SMALL if given.device == "cpu" else LARGE
     size = replace(size, width=given.width or size.width, layers=given.layers or size.layers)
     wishes = {"seats": given.seats, "against": given.against, "width": given.width}
-    course = Course(GAMES[given.game], given.folder, size, given.device, **wishes)
+    try:
+        course = Course(GAMES[given.game], given.folder, size, given.device, **wishes)
+    except LudotecaError as error:
+        raise SystemExit(f"ludoteca.learn: {error}") from error
     left = 60 * given.minutes - (time.monotonic() - start)
     for mark in course.learn(left, given.exams, given.games, tuple(given.paces)):
         print(msgspec.json.encode(mark).decode(), flush=True)

@@ -21,10 +21,11 @@ from typing import Any
 import msgspec
 import torch
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludoteca.bots.forward import Network
 from ludoteca.bots.net import network_for
-from ludoteca.bots.network import Header, Made, Shape, fits, packed, read, shape_of
+from ludoteca.bots.network import Header, Made, Shape, fits, is_possible, packed, read, shape_of
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.saying import Says
@@ -50,6 +51,10 @@ MINUTE = 60.0
 
 class BadCheckpoint(LudotecaError):
     """A file from which this course cannot go on."""
+
+
+class BadWidth(LudotecaError):
+    """A network cannot be so wide, or not from here on."""
 
 
 class Mark(Struct, frozen=True):
@@ -82,7 +87,8 @@ class Course:
         """Begin anew, or go on from the checkpoint in the folder, or from its network where there is no checkpoint.
 
         With `seats`, at tables of one size only; `against` a network that stays as it is and is to be beaten. A network
-        that is gone on with grows to a `width`, if it is narrower.
+        that is gone on with grows to a `width`, if it is narrower; a checkpoint does not: what else it holds would not
+        fit. Raises BadCheckpoint, BadNetwork, BadWidth.
         """
         self.game, self.folder, self.size, self.device, self.seed = game, folder, size, device, seed
         self.seats = seats
@@ -94,12 +100,16 @@ class Course:
         taught = taught_by(self.file("net"), game) if not known else None
         if known:
             self.shape = known["shape"]
+            if width and width > self.shape.width:
+                file, narrow = str(self.file("checkpoint")), self.shape.width
+                raise BadWidth(Says("cli-learn-narrower", args={"file": file, "width": narrow}))
         elif taught:
             self.shape, learnt = taught[0].shape, taught[1]
             if width and width > self.shape.width:
+                checked(replace(self.shape, width=width), game)
                 self.shape, learnt = wider(self.shape, learnt, width)
         else:
-            self.shape = shape_of(game, tops(game), width=size.width, layers=size.layers)
+            self.shape = checked(shape_of(game, tops(game), width=size.width, layers=size.layers), game)
         self.model = Model(self.shape).to(device)
         self.improver = Improver(self.model, size, device)
         self.selves: list[Weights] = []
@@ -235,6 +245,13 @@ def checkpoint(file: Path, game: Game, device: str) -> dict[str, Any]:
     if not fits(known["shape"], game):
         raise bad_checkpoint(file, game)
     return known
+
+
+def checked(shape: Shape, game: Game) -> Shape:
+    """A shape whose network can be kept in a file; raises BadWidth."""
+    if not is_possible(shape):
+        raise BadWidth(Says("cli-learn-too-wide", args={"game": game.name, "width": shape.width}))
+    return shape
 
 
 def taught_by(file: Path, game: Game) -> tuple[Header, Network] | None:
