@@ -105,6 +105,7 @@ def damaged() -> dict[str, bytes]:
     whole = packed(Header(shape=shape, made=Made()), drawn_by_lot(shape))
     endless = msgspec.structs.replace(shape, observation=[("", 1024)] * 50_000, tops=[1] * 50_000)
     wide = msgspec.structs.replace(shape, width=10**9)
+    in_a_ring = msgspec.json.encode([1, 2, 0, *range(3, shape.steps)])
     return {
         "nothing": b"",
         "another kind of file": b"PK" + whole,
@@ -116,8 +117,8 @@ def damaged() -> dict[str, bytes]:
         "nested without end": MAGIC + b'{"more":' + b"[" * 100_000 + b"\n",
         "parts without number": MAGIC + msgspec.json.encode(Header(shape=endless, made=Made())) + b"\n",
         "too wide for any memory": MAGIC + msgspec.json.encode(Header(shape=wide, made=Made())) + b"\n",
-        "a flag beyond the numbers": whole.replace(b'"flag":-1', b'"flag":98', 1),
-        "steps that are no mirror": whole.replace(b'"mirror":[]', b'"mirror":[1,2,0]', 1),
+        "a flag beyond the numbers": whole.replace(b'"flag":-1', b'"flag":%d' % len(shape.numbers()), 1),
+        "steps that are no mirror": whole.replace(b'"mirror":[]', b'"mirror":' + in_a_ring, 1),
         "tops of other parts": MAGIC
         + msgspec.json.encode(Header(shape=msgspec.structs.replace(shape, tops=[1]), made=Made()))
         + b"\n",

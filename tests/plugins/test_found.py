@@ -72,6 +72,10 @@ BREAKS: dict[str, tuple[Callable[[Path], None], str]] = {
     "room": (changed("__init__.py", " position, texts", " rules, texts"), "room.rules has no Position"),
     "verb": (changed("rules.py", "def is_partial", "def is_part"), "has no attribute 'is_partial'"),
     "promise": (changed("view.py", "def is_out", "def is_outside"), "promise.view has no is_out"),
+    "mirror": (
+        changed("__init__.py", "texts=", "mirror=type(Game.mirror)(0, (1,)), texts="),
+        "its mirror names a number that is not observed, or steps",
+    ),
     "seats": (changed("box.py", "range(2, 5)", "range(2, 12)"), "SEATS are not between 1 and 8"),
     "texts": (lambda game: (game / "texts" / "en" / "high-card.ftl").unlink(), "has no text 'high-card'"),
     "stranger": (

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from ludoteca.bots.forward import Network
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
+from ludoteca.engine.mirror import Mirror
 from ludoteca.engine.saying import Says
 
 MAGIC = b"ludoteca-network 1\n"
@@ -185,16 +186,9 @@ def is_possible(shape: Shape) -> bool:
         and 0 <= shape.layers <= 8
         and 0 < shape.steps <= 1 << 16
         and 0 < shape.seats <= 8
-        and -1 <= shape.flag < sum(sizes)
-        and is_mirror(shape.mirror, shape.steps)
+        and Mirror(shape.flag, tuple(shape.mirror)).holds(sum(sizes), shape.steps)
         and (shape.rows() + shape.layers * shape.width + shape.steps + shape.seats) * shape.width <= LARGEST
     )
-
-
-def is_mirror(mirror: list[int], steps: int) -> bool:
-    """Whether steps keep their names, or change places with each other."""
-    names = range(len(mirror))
-    return len(mirror) in (0, steps) and all(each in names and mirror[each] == step for step, each in enumerate(mirror))
 
 
 def fits(shape: Shape, game: Game) -> bool:

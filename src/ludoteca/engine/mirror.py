@@ -14,4 +14,10 @@ class Mirror(Struct, frozen=True):
     flag: int = -1
     """The place of the number that tells the side, -1 if there is none."""
     steps: tuple[int, ...] = ()
-    """For each step, what it is called from the first side; twice turned, a step is itself."""
+    """For each step, what it is called from the first side; twice turned, a step is itself. () stands for no change."""
+
+    def holds(self, numbers: int, steps: int) -> bool:
+        """Whether it fits a game of so many numbers observed and so many steps."""
+        named = range(len(self.steps))
+        changes = all(each in named and self.steps[each] == step for step, each in enumerate(self.steps))
+        return -1 <= self.flag < numbers and len(self.steps) in (0, steps) and changes

@@ -82,6 +82,9 @@ def in_box(game: Game, known: Mapping[str, Game]) -> list[str]:
         f"the prefix {box.PREFIX!r} is not made of two capital letters": PREFIX.fullmatch(box.PREFIX),
         f"the prefix {box.PREFIX!r} is taken": all(box.PREFIX != other.box.PREFIX for other in known.values()),
         f"SEATS are not between 1 and {MOST_SEATS}": box.SEATS and 1 <= min(box.SEATS) <= max(box.SEATS) <= MOST_SEATS,
+        "its mirror names a number that is not observed, or steps that do not change places": game.mirror.holds(
+            game.observation_size, game.steps
+        ),
         "STATE lacks the fields that `layout`, `randomness.FIELDS` and `seats` make": set(needed) <= set(fields),
         f"its levels are not some of {', '.join(LEVELS)}": game.players.levels
         and set(game.players.levels) <= {*LEVELS},

@@ -60,7 +60,7 @@ class Reader(nn.Module):
         self.register_buffer("before", before, False)
         self.register_buffer("top", torch.tensor(tops, dtype=torch.int16), False)
         self.flag = shape.flag
-        self.register_buffer("mirror", torch.tensor(shape.mirror, dtype=torch.int64), False)
+        self.register_buffer("mirror", torch.tensor(shape.mirror or range(shape.steps), dtype=torch.int64), False)
 
     def forward(self, weights: Weights, seen: Tensor, legal: Tensor) -> Thought:
         """Carry observations through a network; what is not legal has no chance."""

@@ -53,9 +53,19 @@ def page(game: Game) -> str:
         table(("numbers", "name", "meaning"), observation_rows(game)),
         f"## Steps: {game.steps} codes",
         "A compound decision is a chain of several steps by one seat.",
+        *([mirrored(game)] if game.mirror.flag >= 0 else []),
         table(("code", "step", "rule"), step_rows(game)),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def mirrored(game: Game) -> str:
+    """That steps and masks keep their codes where observations are written from the other side."""
+    return (
+        f"Where number {game.mirror.flag} of the observation is above 0, the game is seen as if from the other side. "
+        f"Steps and masks keep their codes all the same: `game.mirror.steps` names for each code the one that means in "
+        "such an observation what it means in others, and back."
+    )
 
 
 def option_rows(game: Game) -> Iterable[Sequence[str]]:
