@@ -10,6 +10,7 @@ from ludoteca.arena.entrants import source_of
 from ludoteca.bots import BadPlayer, decide, player
 from ludoteca.bots.net import Net
 from ludoteca.bots.network import BadNetwork
+from ludoteca.bots.players import MOST_ITERATIONS
 from ludoteca.bots.search import Search
 from ludoteca.games import GAMES
 from tests.bots.networks import kept
@@ -84,8 +85,16 @@ def test_a_network_enters_by_its_file(tmp_path: Path) -> None:
     assert source_of(f"net:{file}") == source_of(f"net:{file}:50") == file.read_bytes()
 
 
+def test_a_search_with_a_network_has_a_limit(tmp_path: Path) -> None:
+    file = kept(GAMES["kariba"], tmp_path)
+    assert entrant(f"net:{file}:100000k") == Search(MOST_ITERATIONS, file=file)
+    with pytest.raises(BadPlayer) as refused:
+        entrant(f"net:{file}:100001k")
+    assert refused.value.says.id == "cli-bad-budget"
+
+
 @pytest.mark.parametrize(
-    "spec", ["net:", "net:nowhere.net", "net:nowhere.net:0", "net:nowhere.net:x", "net:a:1:2", "net:a:9999999k"]
+    "spec", ["net:", "net:nowhere.net", "net:nowhere.net:0", "net:nowhere.net:x", "net:a:1:2", "net:\0"]
 )
 def test_a_network_that_is_not_there_is_refused(spec: str) -> None:
     with pytest.raises((BadPlayer, BadNetwork)):

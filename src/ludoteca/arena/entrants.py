@@ -19,7 +19,7 @@ from ludoteca.bots.search import Search
 from ludoteca.engine.saying import Says
 from ludoteca.games import GAMES
 
-NET = re.compile(r"net:(?P<file>[^:]+)(?::(?P<count>[1-9]\d{0,6})(?P<thousands>k?))?")
+NET = re.compile(r"net:(?P<file>[^:\0]+)(?::(?P<count>[1-9]\d{0,6})(?P<thousands>k?))?")
 OWN = re.compile(r"(?!search:|net:)(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)")
 LONGEST_REASON = 120
 
