@@ -5,9 +5,9 @@ what the rule of thumb takes, and only the own steps are searched. `clairvoyant:
 in the world as it is; what is still to be drawn by lot stays unknown to it. `acquainted:1000` sees what its seat sees,
 so what it wins can be won fairly, by somebody who knows these opponents. `open:1000` is for stronger opponents: it is
 the search of diamond, for which everybody wants to win, but it sees all cards. `hands:1000` is the same search with
-all hands open and the pile as hidden as ever, for games that draw from one: no reading of what others did could tell
-more than it knows. None is the best that could be: more iterations show where they level off. Players of the house may
-be named too, and play the same deals.
+all hands open and the pile as hidden as ever, for Kariba, where nothing else is hidden: no reading of what others did
+could tell more than it knows. None is the best that could be: more iterations show where they level off. Players of the
+house may be named too, and play the same deals.
 
 A yardstick is handed the match itself. It has no `choose`, so neither the arena nor a table can seat it.
 """
@@ -47,6 +47,8 @@ OTHERS = "thumb"
 """Who sits around a yardstick if nobody else is named."""
 YARDSTICK = re.compile(r"(?P<kind>clairvoyant|acquainted|open|hands):(?P<iterations>[1-9]\d{0,6})")
 USUAL = [f"{kind}:{iterations}" for kind in ("clairvoyant", "acquainted") for iterations in (200, 1000, 5000)]
+PILED = "kariba"
+"""Where hands and one pile are all that is hidden, so that `hands` can open the one and not the other."""
 NO_LAPSES = 0
 
 
@@ -274,6 +276,8 @@ def main() -> None:
     asked.add_argument("--minutes", type=float, default=15.0)
     asked.add_argument("--processes", type=int, default=1)
     given = asked.parse_args()
+    if given.game != PILED and any(name.startswith("hands:") for name in given.players):
+        raise SystemExit(f"bench.ceiling: hands:N shuffles the pile of {PILED}, and of no other game. Try open:N")
     wanted = {"among": given.among, "seats": given.seats, "games": given.games}
     found = run(given.game, given.players, **wanted, minutes=given.minutes, processes=given.processes)
     print(summary(given.players, given.among, found), flush=True)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from ludoteca.arena import Tournament
 from ludoteca.bots.levels import bot_of, levels_of, strongest_unaided
 from ludoteca.bots.search import Search
+from ludoteca.engine.players import LEVELS
 from ludoteca.games import GAMES
 
 SEATS = {"boss-kito": 3, "kitsune": 4}
@@ -18,8 +19,8 @@ STEP, STEP_AMONG = (0.57, 0.75), (1.15, 1.7)
 """What a level should win against the next lower one: a rate, or a multiple of its share among several."""
 CLEAR, CLEAR_CLANS, CLEAR_AMONG = 0.70, 0.65, 1.6
 """What the top level should win against a rule of thumb: heads up, as a clan, among several."""
-TOP, ENOUGH = "diamond", 400
-"""The level that thinks longest, and how many of its games are enough."""
+ENOUGH = 400
+"""How many games of the top level are enough."""
 CHAMPIONS = {
     "kariba": (4_000, 0.58, 1.4),
     "boss-kito": (600, 1.8),
@@ -74,16 +75,16 @@ def ladder(game: str) -> Iterator[Measure]:
     seats, levels = SEATS.get(game, 2), levels_of(game)
     low, high = STEP_AMONG if game == "boss-kito" else STEP
     for lower, higher in pairwise(levels):
-        most = ENOUGH if higher == TOP else 600
+        most = ENOUGH if higher == LEVELS[-1] else 600
         yield Measure("ladder", game, seats, higher, lower, low, high, most, weight=2.0)
 
 
 def champions(game: str) -> Iterator[Measure]:
-    """Diamond against what gold was when it was aimed for; where gold still is that, the ladder says it for two."""
+    """Diamond against what gold was when it was aimed for; where gold still is that, the ladder shows it for two."""
     work, *aims = CHAMPIONS.get(game, (0,))
     for seats, low in zip(tables_of(game), aims, strict=False):
         if seats > 2 or work != work_of(game):
-            yield Measure("champion", game, seats, TOP, f"search:{work}", low, most=ENOUGH, weight=3.0)
+            yield Measure("champion", game, seats, LEVELS[-1], f"search:{work}", low, most=ENOUGH, weight=3.0)
 
 
 def strength(game: str) -> Iterator[Measure]:
