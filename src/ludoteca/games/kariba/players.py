@@ -6,8 +6,8 @@ PLAYERS = Players(
     levels={
         "tin": Glances(lapses=35),
         "copper": Glances(),
-        "brass": Searches(iterations=200),
-        "silver": Searches(iterations=900),
+        "brass": Searches(iterations=120),
+        "silver": Searches(iterations=600),
         "gold": Searches(iterations=4_000),
         "diamond": Searches(iterations=6_000, with_network=True),
     },
