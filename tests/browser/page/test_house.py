@@ -57,6 +57,9 @@ def looked_at(page: Page, name: str) -> None:
 def with_stopped_tables(route: Route) -> None:
     """The report as it is when mistakes of ours have stopped two tables."""
     answer = route.fetch()
+    if not answer.ok:  # the room was locked meanwhile
+        route.fulfill(response=answer)
+        return
     report = answer.json()
     about = {"since": report["now"] - 720_000, "seats": 4, "pages": 3, "move": 31}
     report["frozen"] = [

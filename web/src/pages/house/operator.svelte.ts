@@ -44,6 +44,8 @@ export class Operator {
   busy = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** How often the room was locked here: what was asked before that is not shown any more when it is answered. */
+  #leavings = 0;
 
   constructor(private readonly pause: number = AGAIN) {}
 
@@ -76,6 +78,7 @@ export class Operator {
 
   async leave(): Promise<void> {
     await ask('DELETE', '/api/house/key').catch(() => {});
+    this.#leavings += 1;
     this.report = null;
     this.locked = true;
   }
@@ -96,11 +99,14 @@ export class Operator {
   }
 
   async #take(asked: () => Promise<HouseReport>): Promise<void> {
+    const leavings = this.#leavings;
     try {
-      this.report = await asked();
+      const report = await asked();
+      if (leavings !== this.#leavings) return;
+      this.report = report;
       this.locked = this.gone = false;
     } catch (reason) {
-      this.#failed(reason);
+      if (leavings === this.#leavings) this.#failed(reason);
     }
   }
 
