@@ -180,7 +180,7 @@ def observe(s, seat, out):
     n = write_set(out, n, s.hand[1 - seat] if hands_open(s) else 0, own)
     n = write_set(out, n, unseen(s, seat), own)
     n = write_set(out, n, s.chosen if mine else 0, own)
-    n = observe_arms(s, seat, out, n)
+    n = observe_arms(s, own, out, n)
     out[n] = s.dice[own]
     out[n + 1] = s.dice[1 - own]
     out[n + 2] = 1 if s.white == 1 + seat else 0
@@ -202,15 +202,18 @@ def observe(s, seat, out):
     aim = s.aim if mine else 0
     out[n + 6] = aim if own == WHITE else MIRRORED[aim] if aim > 0 else 0
     out[n + 7] = s.need if mine else 0
-    observe_sums(s, seat, out, n + 8)
+    observe_sums(s, seat, own, out, n + 8)
 
 
 @kernel
 def write_set(out, n, tiles, own):
     """A set of tiles as 27 numbers, by their pips in the own line first; returns where the next number goes."""
-    for tile in range(TILES):
-        place = tile if own == WHITE else int(TRANSPOSED[tile])
-        out[n + place] = tiles >> tile & 1
+    if own == WHITE:
+        for place in range(TILES):
+            out[n + place] = tiles >> place & 1
+    else:
+        for place in range(TILES):
+            out[n + place] = tiles >> TRANSPOSED[place] & 1
     return n + TILES
 
 
@@ -221,10 +224,10 @@ def own_line(s, seat):
 
 
 @kernel
-def observe_arms(s, seat, out, n):
+def observe_arms(s, own, out, n):
     """The four arms, those of the own line first; returns where the next number goes."""
     for row in range(ARMS):
-        arm = row if own_line(s, seat) == WHITE else (row + 2) % ARMS
+        arm = row if own == WHITE else (row + 2) % ARMS
         value = next_value(s, arm)
         out[n + row] = s.groups[arm]
         out[n + ARMS + row] = value if value > 0 else 0
@@ -237,13 +240,13 @@ def observe_arms(s, seat, out, n):
 
 
 @kernel
-def observe_sums(s, seat, out, n):
+def observe_sums(s, seat, own, out, n):
     """Which groups the hands can make, so that nobody who learns has to learn to add; nothing of a hidden hand."""
     chosen = s.chosen if s.to_move == seat else 0
     for who in range(2):
         hand = s.hand[seat] & ~chosen if who == 0 else s.hand[1 - seat] if hands_open(s) else 0
         for row in range(2):
-            line = own_line(s, seat) if row == 0 else 1 - own_line(s, seat)
+            line = own if row == 0 else 1 - own
             groups = reach(hand, line, 0)
             for number in range(MOST - 1):
                 out[n + (2 * who + row) * (MOST - 1) + number] = groups[0] >> number * WIDTH & FEW
