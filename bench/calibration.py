@@ -1,8 +1,9 @@
 """Do the bots' chances come true? `python -m bench.calibration [--minutes 8] [--games 4000] [--journal FILE]`.
 
-Plays whole games between players of the top level, looks at one decision of each, taken at random, and compares the
-share of victories that a search finds there with how the game ended. Writes `calibration.json` into the folder of each
-game and the figures to docs/bots.md; `--minutes 0` only fits and writes anew.
+Plays whole games between searches, as long as those of the top level without a network, looks at one decision of
+each, taken at random, and compares the share of victories that a search finds there with how the game ended. Writes
+`calibration.json` into the folder of each game and the figures to docs/bots.md; `--minutes 0` only fits and writes
+anew.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""How much is there to win? `python -m bench.ceiling [GAME] [--among thumb] [--minutes 15] [PLAYER …]`.
+"""How much is there to win? `python -m bench.ceiling [GAME [PLAYER …]] [--among thumb] [--minutes 15]`.
 
 Four yardsticks that nobody could play against. Two know how the others decide: in their thoughts all other seats take
 what the rule of thumb takes, and only the own steps are searched. `clairvoyant:1000` sees all cards besides and thinks
