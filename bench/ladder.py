@@ -1,8 +1,8 @@
 """How strong are the bots? `python -m bench.ladder [--minutes 8] [--processes N] [--journal FILE]` writes docs/bots.md.
 
 Plays all meetings of `bench/plan.py` on all cores for as long as it may, each deal from every chair. Finished games
-stand in the journal: a run that was stopped goes on, a longer one narrows the intervals. `--minutes 0` only writes the
-page anew.
+stand in the journal: a run that was stopped goes on, a longer one narrows the intervals. The page has all that the
+journal knows of these bots, also where only a part is played; `--minutes 0` plays nothing and only writes it anew.
 """
 
 import argparse
@@ -44,6 +44,16 @@ def run(measures: list[Measure], journal: Journal[Timed], *, minutes: float, pro
     return found
 
 
+def kept(measures: list[Measure], journal: Journal[Timed]) -> list[Timed]:
+    """What the journal knows of these measures, of exactly these rules and bots."""
+    found = list[Timed]()
+    for each in measures:
+        tournament = each.tournament()
+        names = (tournament.pairing(tournament.meetings()[0], number).id() for number in range(each.most))
+        found += [journal.lines[name] for name in names if name in journal.lines]
+    return found
+
+
 def main() -> None:
     """Measure, then write the page."""
     asked = argparse.ArgumentParser(description=__doc__)
@@ -56,17 +66,19 @@ def main() -> None:
     asked.add_argument("--where", default=f"{os.cpu_count()} cores", help="the machine, as the page names it")
     given = asked.parse_args()
     given.journal.parent.mkdir(parents=True, exist_ok=True)
-    measures = [
+    measures = plan()
+    asked_for = [
         each
-        for each in plan()
+        for each in measures
         if (not given.game or each.game in given.game) and (not given.part or each.part in given.part)
     ]
     with Journal(given.journal, Timed) as journal:
-        games = list(journal.lines.values())
         if given.minutes:
-            games = run(measures, journal, minutes=given.minutes, processes=given.processes)
-    if games:
-        ladder_page.write(given.page, measures, games, where=given.where)
+            run(asked_for, journal, minutes=given.minutes, processes=given.processes)
+        games = kept(measures, journal)
+    if not games:
+        raise SystemExit(f"{given.journal} knows no game of these bots: play some first (--minutes 8)")
+    ladder_page.write(given.page, measures, games, where=given.where)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bench import calibration_page, ladder_page
-from bench.ladder import run
+from bench.ladder import kept, run
 from bench.page import put
 from bench.plan import Measure, plan
 from bench.sample import Job, Sample, sampled
@@ -54,6 +54,14 @@ def test_what_was_measured_is_not_measured_again(tmp_path: Path, sheet: Path) ->
     assert "| kariba | greedy against random | 8 | " in text
     assert "| boss-kito | greedy among two random | 3 | " in text
     assert "≥ 1.60 ×" in text
+
+
+def test_the_page_has_what_the_journal_knows_of_parts_that_were_not_asked_for(tmp_path: Path) -> None:
+    with Journal(tmp_path / "journal", Timed) as journal:
+        games = run(MEASURES[:1], journal, minutes=5, processes=1)
+        assert kept(MEASURES[1:], journal) == []
+        more = run(MEASURES[1:], journal, minutes=5, processes=1)
+        assert {each.id for each in kept(MEASURES, journal)} == {each.id for each in games + more}
 
 
 def test_a_sample_is_one_decision_of_a_whole_game() -> None:
