@@ -16,6 +16,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.saying import Says
 from ludoteca.engine.situation import situation
 from ludoteca.games import GAMES
+from tests.bots.endgames import kariba_endgames
 from tests.bots.positions import decisions, won_by_the_elephant
 from tests.conformance.test_texts import LANGUAGES, spoken
 from tests.games.exploding_kittens.table import table
@@ -124,6 +125,20 @@ def test_what_a_decision_gives_away_falls_to_the_others() -> None:
 
 def test_turning_points_are_the_greatest_changes() -> None:
     assert turning_points([[0.5, 0.5], [0.52, 0.48], [0.7, 0.3], [0.69, 0.31], [1.0, 0.0]]) == [2, 4]
+
+
+def test_nobody_is_warned_of_a_card_that_nobody_holds() -> None:
+    reasons, warned = GAMES["kariba"].reasons, 0
+    assert reasons is not None
+    for match in islice(kariba_endgames(12), 120):
+        seat = match.pending[0]
+        held = match.states[0]["hand"][1 - seat]  # without a pile the seat knows it
+        for chain in match.chains(seat):
+            says = reasons.reason(situation(match.game, match.redealt(seat, 1), seat, chain))
+            if says.args.get("risk"):
+                warned += 1
+                assert held[int(str(says.args["hunter"])) - 1] > 0
+    assert warned > 20
 
 
 def test_a_mistake_costs_what_it_gives_away() -> None:

@@ -1,7 +1,9 @@
 """Champions, bots that search with a network: who plays until they can, and how many tables may have them."""
 
 import asyncio
+import json
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -75,11 +77,20 @@ def test_a_champion_without_a_place_is_played_by_the_best_of_the_others_and_all_
         room.table._services.pool.champions = Champions(workers=0)
         await room.clock.pass_time(1.0)
         assert deciders(room) == ["gold for diamond"]
-        heard = b"".join(room.pages[1 - mover].heard)
-        assert heard.count(b"server-champions-stand-in") == 1
+        assert told(room, mover) == ["", "gold"]
+        room.table._services.pool.champions = Champions(workers=1)
+        room.table.wake()
+        assert told(room, mover) == ["", "gold", ""]
         await room.leave()
 
     asyncio.run(scene())
+
+
+def told(room: Room, seat: int) -> list[str]:
+    """Who was said to play in place of the bot on a chair, each time that it was another one."""
+    drawn = [json.loads(message) for message in room.pages[1 - seat].heard]
+    plays = [each["sitters"][seat].get("plays", "") for each in drawn if each["type"] == "table"]
+    return [each for each, _ in groupby(plays)]
 
 
 def test_a_champion_with_a_place_plays_itself() -> None:
@@ -89,6 +100,7 @@ def test_a_champion_with_a_place_plays_itself() -> None:
         room = Room("pb" if mover else "bp", match, {mover: list(match.legal(mover)[0].steps)}, level="diamond")
         await room.clock.pass_time(1.0)
         assert deciders(room) == ["diamond"]
+        assert told(room, mover) == [""]
         await room.leave()
 
     asyncio.run(scene())

@@ -475,6 +475,7 @@ export interface Sitter {
   away?: number;
   out?: boolean;
   warming?: boolean;
+  plays?: string;
 }
 /**
  * One moment of a replay: the events that led here and what the chosen eyes saw.

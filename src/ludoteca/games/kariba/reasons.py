@@ -3,7 +3,7 @@
 from ludoteca.engine.record import row
 from ludoteca.engine.saying import Says
 from ludoteca.engine.situation import Args, Situation
-from ludoteca.games.kariba.box import ANIMALS, HERD, NOBODY
+from ludoteca.games.kariba.box import ANIMALS, COPIES, HERD, NOBODY
 from ludoteca.games.kariba.rules import prey_of
 
 
@@ -33,12 +33,19 @@ def play_reason(case: Situation, animal: int, count: int) -> Says:
 
 
 def easy_prey(case: Situation) -> tuple[int, int]:
-    """How many cards the best chase takes that a single card starts after this move, and the animal that starts it."""
+    """How many cards the best chase takes that one card of others may start after this move, and what starts it."""
     water = case.after[0]["waterhole"]
     best, by = 0, 0
     for hunter in range(ANIMALS):
         herd = int(water[hunter]) + 1
         prey = int(prey_of(row(case.after[0]), hunter, herd))
-        if herd >= HERD and prey != NOBODY and int(water[prey]) > best:
+        if herd >= HERD and prey != NOBODY and int(water[prey]) > best and may_be_held(case, hunter):
             best, by = int(water[prey]), hunter + 1
     return best, by
+
+
+def may_be_held(case: Situation, animal: int) -> bool:
+    """Whether others may hold an animal: not once all its cards are in the own hand, at the water, open or won."""
+    s = case.before[0]
+    located = s["hand"][case.seat, animal] + s["waterhole"][animal] + s["won"][:, animal].sum()
+    return int(located + (s["visible"] == animal + 1).sum()) < COPIES

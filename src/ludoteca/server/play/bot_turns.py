@@ -75,8 +75,6 @@ class BotTurns:
         self._clock = clock
         self._pool = pool
         self._has_room = has_room
-        self._is_told = False
-        """Whether those at the table know that a champion does not play here as well as it could."""
 
     def wake(self, live: LiveMatch) -> None:
         """Let every bot that has yet to decide think, once per decision."""
@@ -109,14 +107,9 @@ class BotTurns:
         await self._background.insist(partial(self._moves.take_from_bot, live, seat, turn.at, steps, decider))
 
     def _with_room(self, level: str) -> str:
-        """The level that plays: a champion without a place leaves it to the best of the others, and that is said."""
+        """The level that plays: a champion without a place leaves it to the best of the others."""
         game = self._state.game
-        if not thinks_long(game, level) or self._has_room():
-            return level
-        if not self._is_told:
-            self._is_told = True
-            self._audience.tell(Refused("", Says("server-champions-stand-in")))
-        return strongest_unaided(game)
+        return level if not thinks_long(game, level) or self._has_room() else strongest_unaided(game)
 
     async def _in_time(self, turn: Turn, level: str) -> tuple[list[int], str]:
         """The answer in a window that is closed by the clock: a bot that has none lets things pass, as people do."""

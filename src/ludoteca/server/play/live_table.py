@@ -302,8 +302,15 @@ class LiveTable:
         self.moves.keep_time(live)
 
     def has_room(self) -> bool:
-        """Whether bots may think long here: their tables are limited, since they keep the workers busy."""
-        return self._services.pool.champions.admit(self.id, self.state.host, self._keeps_champions)
+        """Whether bots may think long here: their tables are limited, since they keep the workers busy.
+
+        Where that changes, everybody at the table sees who plays in their place.
+        """
+        has_room = self._services.pool.champions.admit(self.id, self.state.host, self._keeps_champions)
+        if self.state.crowded is has_room:
+            self.state.crowded = not has_room
+            self.publisher.table()
+        return has_room
 
     def _keeps_champions(self, asker: str) -> bool:
         """Whether they are still needed here, when somebody asks for a place: not where its own host has left."""

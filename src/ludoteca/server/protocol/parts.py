@@ -85,3 +85,5 @@ class Sitter(Struct, frozen=True, rename="camel", omit_defaults=True):
     """Out of the match: this seat sees what spectators see until the end."""
     warming: bool = False
     """The bot that plays here is not at its best yet: what it thinks with is still being compiled."""
+    plays: str = ""
+    """The level that plays in place of this bot's own while too many tables have such bots; "" if none has to."""

@@ -125,13 +125,15 @@ class Publisher:
             game=state.game,
             options=state.options,
             state=state.phase,
-            sitters=state.seating.seen_by(
-                player,
-                state.who,
-                lambda each: int(away(each)) if is_playing else 0 if away(each) >= 0 else -1,
-                self._committed(),
-                state.out,
-                [each for each in range(len(state.seating.chairs)) if self._is_warming(each)],
+            sitters=self._with_stand_ins(
+                state.seating.seen_by(
+                    player,
+                    state.who,
+                    lambda each: int(away(each)) if is_playing else 0 if away(each) >= 0 else -1,
+                    self._committed(),
+                    state.out,
+                    [each for each in range(len(state.seating.chairs)) if self._is_warming(each)],
+                )
             ),
             seat=None if state.terms.local and is_playing else seat,
             host=player == state.host,
@@ -174,6 +176,18 @@ class Publisher:
         if not level or not bots.searches(game, level):
             return False
         return not self._warm_up.thinks(game) or (bots.has_learnt(game, level) and not self._warm_up.asks_network(game))
+
+    def _with_stand_ins(self, sitters: list[protocol.Sitter]) -> list[protocol.Sitter]:
+        """The same, with the level that plays at each chair whose champion has no place here."""
+        game = self._state.game
+        if not self._state.crowded:
+            return sitters
+        return [
+            structs.replace(each, plays=bots.strongest_unaided(game))
+            if each.kind == "bot" and bots.thinks_long(game, each.level)
+            else each
+            for each in sitters
+        ]
 
     def _clocks(self) -> protocol.Clocks | None:
         """Everybody's time, None at a table without clocks."""

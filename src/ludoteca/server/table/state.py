@@ -58,6 +58,8 @@ class TableState:
         """When that was, in milliseconds since 1970."""
         self.offline = False
         """Whether the operator has taken this table offline: nobody comes in, and nothing happens."""
+        self.crowded = False
+        """Whether champions have no place here just now, so that the best of the others plays for them."""
         self._guest = guest
         self._called: dict[str, Guest] = {}
 

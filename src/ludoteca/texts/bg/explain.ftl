@@ -11,10 +11,14 @@ explain-close = И други ходове са горе-долу толкова
 
 ## Където вече нищо важно не е скрито
 explain-wins = печели
+explain-wins-you = печелиш
 explain-wins-by = печели с { $margin }
+explain-wins-by-you = печелиш с { $margin }
 explain-draws = равенство
 explain-loses = губи
+explain-loses-you = губиш
 explain-loses-by = губи с { $margin }
+explain-loses-by-you = губиш с { $margin }
 explain-solved-wins = Вече нищо важно не е скрито: този ход печели, каквото и да се играе.
 explain-solved-wins-by = Вече нищо важно не е скрито: този ход печели с { $margin } или повече, каквото и да се играе.
 explain-solved-draws = Вече нищо важно не е скрито: този ход е равенство или по-добре, каквото и да се играе.

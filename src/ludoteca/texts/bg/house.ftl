@@ -104,3 +104,5 @@ house-diary-announced = Обявен рестарт
 house-diary-withdrawn = Обявата е оттеглена
 house-notes = Открито при пускането
 house-leave = Заключи стаята
+house-locking = Стаята се заключва…
+house-not-locked = Домът не отговори: стаята не е заключена в този браузър. Опитай пак.

@@ -11,10 +11,14 @@ explain-close = Andere Züge sind etwa gleich gut.
 
 ## Wo nichts Wichtiges mehr verborgen ist
 explain-wins = gewinnt
+explain-wins-you = gewinnst
 explain-wins-by = gewinnt um { $margin }
+explain-wins-by-you = gewinnst um { $margin }
 explain-draws = unentschieden
 explain-loses = verliert
+explain-loses-you = verlierst
 explain-loses-by = verliert um { $margin }
+explain-loses-by-you = verlierst um { $margin }
 explain-solved-wins = Nichts, was zählt, ist mehr verborgen: Dieser Zug gewinnt, was auch gespielt wird.
 explain-solved-wins-by = Nichts, was zählt, ist mehr verborgen: Dieser Zug gewinnt um { $margin } oder mehr, was auch gespielt wird.
 explain-solved-draws = Nichts, was zählt, ist mehr verborgen: Dieser Zug ist ein Unentschieden oder besser, was auch gespielt wird.

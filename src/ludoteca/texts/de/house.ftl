@@ -104,3 +104,5 @@ house-diary-announced = Neustart angekündigt
 house-diary-withdrawn = Ankündigung zurückgenommen
 house-notes = Beim Start gefunden
 house-leave = Dieses Zimmer abschließen
+house-locking = Das Zimmer wird abgeschlossen …
+house-not-locked = Das Haus hat nicht geantwortet: In diesem Browser ist das Zimmer nicht abgeschlossen. Versuche es noch einmal.

@@ -299,7 +299,7 @@ kariba-heading-hand-you = Deine Hand
 ## Was für einen Zug spricht
 
 kariba-explain-risk = { $risk ->
-    [0] danach bleibt nichts, was eine einzelne Karte verscheuchen könnte.
+    [0] danach kann dort niemand sonst mit einer einzelnen Karte etwas verscheuchen.
     [one] aber wer { kariba-explain-hunter } dazulegt, gewinnt 1 Karte.
    *[other] aber wer { kariba-explain-hunter } dazulegt, gewinnt { $risk } Karten.
 }

@@ -132,7 +132,6 @@ server-old-rules = Seit dieser Partie haben sich die Regeln geändert: Man kann 
 
 server-table-frozen = Dieser Tisch steht still, weil uns ein Fehler passiert ist; kein Zug ist verloren. Vorfall { $incident }.
 server-bot-silent = Die Bots antworten nicht. Kein Zug ist verloren: Der Tisch wartet und fragt sie noch einmal.
-server-champions-stand-in = Gerade sitzen an zu vielen Tischen Diamant-Bots. Hier spielen sie wie Gold, bis wieder Platz ist.
 server-not-frozen = Dieser Tisch ist schon offen.
 server-incident = Bei uns ist etwas schiefgegangen. Vorfall { $incident }.
 server-table-offline = Wer sich um das Haus kümmert, hat diesen Tisch vom Netz genommen. Nichts ist verloren, und niemandes Zeit läuft: schau später wieder vorbei.

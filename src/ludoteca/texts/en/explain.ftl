@@ -11,10 +11,14 @@ explain-close = Other moves are about as good.
 
 ## Where nothing that matters is hidden any more
 explain-wins = wins
+explain-wins-you = win
 explain-wins-by = wins by { $margin }
+explain-wins-by-you = win by { $margin }
 explain-draws = a draw
 explain-loses = loses
+explain-loses-you = lose
 explain-loses-by = loses by { $margin }
+explain-loses-by-you = lose by { $margin }
 explain-solved-wins = Nothing that matters is hidden any more: this wins, whatever is played.
 explain-solved-wins-by = Nothing that matters is hidden any more: this wins by { $margin } or more, whatever is played.
 explain-solved-draws = Nothing that matters is hidden any more: this is a draw or better, whatever is played.

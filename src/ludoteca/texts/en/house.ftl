@@ -104,3 +104,5 @@ house-diary-announced = Restart announced
 house-diary-withdrawn = Announcement withdrawn
 house-notes = Found at the start
 house-leave = Lock this room
+house-locking = Locking the room…
+house-not-locked = The house did not answer: the room is not locked in this browser. Try again.

@@ -295,7 +295,7 @@ kariba-heading-hand-you = Your hand
 ## What speaks for a move
 
 kariba-explain-risk = { $risk ->
-    [0] nothing is left there that a single card could chase.
+    [0] nobody else can chase anything there with a single card.
     [one] but whoever adds { kariba-explain-hunter } takes 1 card.
    *[other] but whoever adds { kariba-explain-hunter } takes { $risk } cards.
 }

@@ -132,7 +132,6 @@ server-old-rules = The rules have changed since this match: it can be read, but 
 
 server-table-frozen = This table has stopped because of a mistake of ours, and no move is lost. Incident { $incident }.
 server-bot-silent = The bots do not answer. No move is lost: the table waits and asks them again.
-server-champions-stand-in = Too many tables have Diamond bots just now. Here they play like Gold until there is room again.
 server-not-frozen = This table is open already.
 server-incident = Something went wrong on our side. Incident { $incident }.
 server-table-offline = Whoever looks after the house has taken this table offline. Nothing is lost and nobody’s time runs: look in again later.

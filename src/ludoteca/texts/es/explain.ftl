@@ -11,10 +11,14 @@ explain-close = Otras jugadas valen más o menos lo mismo.
 
 ## Donde ya no hay nada oculto que importe
 explain-wins = gana
+explain-wins-you = ganas
 explain-wins-by = gana por { $margin }
+explain-wins-by-you = ganas por { $margin }
 explain-draws = empate
 explain-loses = pierde
+explain-loses-you = pierdes
 explain-loses-by = pierde por { $margin }
+explain-loses-by-you = pierdes por { $margin }
 explain-solved-wins = Ya no hay nada oculto que importe: esta jugada gana, se juegue lo que se juegue.
 explain-solved-wins-by = Ya no hay nada oculto que importe: esta jugada gana por { $margin } o más, se juegue lo que se juegue.
 explain-solved-draws = Ya no hay nada oculto que importe: esta jugada es un empate o algo mejor, se juegue lo que se juegue.

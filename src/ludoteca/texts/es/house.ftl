@@ -104,3 +104,5 @@ house-diary-announced = Reinicio anunciado
 house-diary-withdrawn = Anuncio retirado
 house-notes = Encontrado al iniciar
 house-leave = Cerrar esta sala
+house-locking = Cerrando la sala…
+house-not-locked = La casa no ha respondido: en este navegador la sala no está cerrada. Inténtalo otra vez.

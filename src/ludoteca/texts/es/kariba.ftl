@@ -304,7 +304,7 @@ kariba-heading-hand-you = Tu mano
 ## Lo que habla a favor de una jugada
 
 kariba-explain-risk = { $risk ->
-    [0] en el agua no queda nada que una sola carta pueda ahuyentar.
+    [0] después nadie más puede ahuyentar nada con una sola carta.
     [one] pero quien añada { kariba-explain-hunter } gana 1 carta.
    *[other] pero quien añada { kariba-explain-hunter } gana { $risk } cartas.
 }

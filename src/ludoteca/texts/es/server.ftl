@@ -132,7 +132,6 @@ server-old-rules = Las reglas han cambiado desde esta partida: se puede leer, pe
 
 server-table-frozen = Esta mesa se ha parado por un error nuestro, y no se pierde ninguna jugada. Incidente { $incident }.
 server-bot-silent = Los bots no responden. No se pierde ninguna jugada: la mesa espera y vuelve a preguntarles.
-server-champions-stand-in = Ahora mismo hay bots Diamante en demasiadas mesas. Aquí juegan como Oro hasta que haya sitio.
 server-not-frozen = Esta mesa ya está abierta.
 server-incident = Algo ha fallado por nuestra parte. Incidente { $incident }.
 server-table-offline = Quien cuida de la casa ha dejado esta mesa fuera de servicio. No se pierde nada y el tiempo no corre: vuelve más tarde.

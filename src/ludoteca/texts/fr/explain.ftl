@@ -11,10 +11,14 @@ explain-close = D’autres coups valent à peu près autant.
 
 ## Là où plus rien d’important n’est caché
 explain-wins = gagne
+explain-wins-you = tu gagnes
 explain-wins-by = gagne de { $margin }
+explain-wins-by-you = tu gagnes de { $margin }
 explain-draws = égalité
 explain-loses = perd
+explain-loses-you = tu perds
 explain-loses-by = perd de { $margin }
+explain-loses-by-you = tu perds de { $margin }
 explain-solved-wins = Plus rien d’important n’est caché : ce coup gagne, quoi qu’on joue.
 explain-solved-wins-by = Plus rien d’important n’est caché : ce coup gagne de { $margin } ou plus, quoi qu’on joue.
 explain-solved-draws = Plus rien d’important n’est caché : ce coup vaut une égalité ou mieux, quoi qu’on joue.

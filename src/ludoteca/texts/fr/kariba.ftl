@@ -308,7 +308,7 @@ kariba-heading-hand-you = Ta main
 ## Ce qui parle pour un coup
 
 kariba-explain-risk = { $risk ->
-    [0] rien à prendre ensuite pour qui n’ajoute qu’une carte.
+    [0] ensuite, personne d’autre ne peut rien prendre avec une seule carte.
     [one] mais qui ajoute { kariba-explain-hunter } prend { $risk } carte.
    *[other] mais qui ajoute { kariba-explain-hunter } prend { $risk } cartes.
 }

@@ -132,7 +132,6 @@ server-old-rules = Les règles ont changé depuis cette partie : elle peut êt
 
 server-table-frozen = Cette table s’est arrêtée à cause d’une erreur de notre part ; aucun coup n’est perdu. Incident { $incident }.
 server-bot-silent = Les bots ne répondent pas. Aucun coup n’est perdu : la table attend et leur redemande.
-server-champions-stand-in = Trop de tables ont des bots Diamant en ce moment. Ici, ils jouent comme Or en attendant une place.
 server-not-frozen = Cette table est déjà ouverte.
 server-incident = Quelque chose a mal tourné de notre côté. Incident { $incident }.
 server-table-offline = Qui s’occupe de la maison a mis cette table hors ligne. Rien n’est perdu et le temps ne court pas : repasse plus tard.

@@ -11,10 +11,14 @@ explain-close = Altre mosse valgono più o meno lo stesso.
 
 ## Dove non c’è più nulla di nascosto che conti
 explain-wins = vince
+explain-wins-you = vinci
 explain-wins-by = vince di { $margin }
+explain-wins-by-you = vinci di { $margin }
 explain-draws = pareggio
 explain-loses = perde
+explain-loses-you = perdi
 explain-loses-by = perde di { $margin }
+explain-loses-by-you = perdi di { $margin }
 explain-solved-wins = Di ciò che conta non è più nascosto nulla: questa mossa vince, qualunque cosa si giochi.
 explain-solved-wins-by = Di ciò che conta non è più nascosto nulla: questa mossa vince di { $margin } o più, qualunque cosa si giochi.
 explain-solved-draws = Di ciò che conta non è più nascosto nulla: questa mossa vale un pareggio o meglio, qualunque cosa si giochi.

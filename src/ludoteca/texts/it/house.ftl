@@ -104,3 +104,5 @@ house-diary-announced = Riavvio annunciato
 house-diary-withdrawn = Annuncio ritirato
 house-notes = Trovato all’avvio
 house-leave = Chiudi questa stanza
+house-locking = La stanza si chiude…
+house-not-locked = La casa non ha risposto: in questo browser la stanza non è chiusa. Riprova.

@@ -299,7 +299,7 @@ kariba-heading-hand-you = La tua mano
 ## What speaks for a move
 
 kariba-explain-risk = { $risk ->
-    [0] poi non resta niente che una sola carta possa scacciare.
+    [0] poi nessun altro può scacciare qualcosa con una sola carta.
     [one] ma chi aggiunge { kariba-explain-hunter } prende 1 carta.
    *[other] ma chi aggiunge { kariba-explain-hunter } prende { $risk } carte.
 }

@@ -132,7 +132,6 @@ server-old-rules = Le regole sono cambiate dopo questa partita: si può rilegger
 
 server-table-frozen = Questo tavolo si è fermato per un errore nostro; nessuna mossa è persa. Incidente { $incident }.
 server-bot-silent = I bot non rispondono. Nessuna mossa va persa: il tavolo aspetta e chiede di nuovo.
-server-champions-stand-in = In questo momento troppi tavoli hanno bot Diamante. Qui giocano come Oro finché non si libera un posto.
 server-not-frozen = Questo tavolo è già aperto.
 server-incident = Qualcosa è andato storto da noi. Incidente { $incident }.
 server-table-offline = Chi si occupa della casa ha messo questo tavolo fuori servizio. Nulla è perso e il tempo non corre: ripassa più tardi.

@@ -11,10 +11,14 @@ explain-close = Andere zetten zijn ongeveer even goed.
 
 ## Waar niets meer verborgen is dat ertoe doet
 explain-wins = wint
+explain-wins-you = wint
 explain-wins-by = wint met { $margin }
+explain-wins-by-you = wint met { $margin }
 explain-draws = gelijkspel
 explain-loses = verliest
+explain-loses-you = verliest
 explain-loses-by = verliest met { $margin }
+explain-loses-by-you = verliest met { $margin }
 explain-solved-wins = Er is niets meer verborgen dat ertoe doet: deze zet wint, wat er ook gespeeld wordt.
 explain-solved-wins-by = Er is niets meer verborgen dat ertoe doet: deze zet wint met { $margin } of meer, wat er ook gespeeld wordt.
 explain-solved-draws = Er is niets meer verborgen dat ertoe doet: deze zet is een gelijkspel of beter, wat er ook gespeeld wordt.

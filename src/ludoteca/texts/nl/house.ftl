@@ -104,3 +104,5 @@ house-diary-announced = Herstart aangekondigd
 house-diary-withdrawn = Aankondiging ingetrokken
 house-notes = Bij de start gevonden
 house-leave = Deze kamer op slot doen
+house-locking = De kamer gaat op slot…
+house-not-locked = Het huis heeft niet geantwoord: in deze browser is de kamer niet op slot. Probeer het nog eens.

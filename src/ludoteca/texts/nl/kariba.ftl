@@ -298,7 +298,7 @@ kariba-heading-hand-you = Jouw hand
 ## Wat voor een zet pleit
 
 kariba-explain-risk = { $risk ->
-    [0] er blijft niets liggen wat één kaart kan wegjagen.
+    [0] daarna kan niemand anders daar met één kaart iets wegjagen.
     [one] maar wie { kariba-explain-hunter } bijlegt, pakt 1 kaart.
    *[other] maar wie { kariba-explain-hunter } bijlegt, pakt { $risk } kaarten.
 }

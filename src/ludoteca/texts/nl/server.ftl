@@ -132,7 +132,6 @@ server-old-rules = De regels zijn sinds deze partij veranderd: nalezen kan, maar
 
 server-table-frozen = Deze tafel staat stil door een fout van ons; er is geen zet verloren. Incident { $incident }.
 server-bot-silent = De bots geven geen antwoord. Er gaat geen zet verloren: de tafel wacht en vraagt het ze opnieuw.
-server-champions-stand-in = Aan te veel tafels zitten nu Diamant-bots. Hier spelen ze als Goud tot er weer plaats is.
 server-not-frozen = Deze tafel is al open.
 server-incident = Aan onze kant ging iets mis. Incident { $incident }.
 server-table-offline = Wie het huis onderhoudt heeft deze tafel offline gehaald. Er gaat niets verloren en niemands tijd loopt: kom later nog eens kijken.

@@ -42,16 +42,31 @@ export class Operator {
   /** The house does not answer; what it said before stays. */
   gone = $state(false);
   busy = $state(false);
+  /** The room is being locked: nothing of it is shown any more, but the house has not said yet that it is. */
+  leaving = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** How often the room was locked here: what was asked before that is not shown any more when it is answered. */
+  /** Which of the rounds of asking is the last that was begun: there is one at a time. */
+  #round = 0;
+  /** How often the room was left here: what was asked before that is not shown any more when it is answered. */
   #leavings = 0;
 
   constructor(private readonly pause: number = AGAIN) {}
 
   async begin(link: string | null): Promise<void> {
     if (link !== null) await this.#take(() => ask<HouseReport>('POST', '/api/house/key', { link }));
-    await this.#look();
+    await this.look();
+  }
+
+  /** Asks now, and again and again from now on: a tab that is looked at again shows what is true. */
+  async look(): Promise<void> {
+    clearTimeout(this.#timer);
+    const round = (this.#round += 1);
+    if (this.#closed || this.leaving) return;
+    if (!document.hidden && !(this.locked && this.report === null)) {
+      await this.#take(() => ask<HouseReport>('GET', '/api/house'));
+    }
+    if (!this.#closed && round === this.#round) this.#timer = setTimeout(() => void this.look(), this.pause);
   }
 
   close(): void {
@@ -68,19 +83,33 @@ export class Operator {
   /** One table, as far as an operator may see it; null where there is none. */
   async find(typed: string): Promise<HouseTable | null> {
     this.refused = null;
+    const leavings = this.#leavings;
     try {
-      return await ask<HouseTable>('GET', `/api/house/tables/${encodeURIComponent(tableIn(typed))}`);
+      const table = await ask<HouseTable>('GET', `/api/house/tables/${encodeURIComponent(tableIn(typed))}`);
+      return leavings === this.#leavings ? table : null;
     } catch (reason) {
-      this.#failed(reason);
+      if (leavings === this.#leavings) this.#failed(reason);
       return null;
     }
   }
 
+  /** Locks the room: it is gone from the screen at once, and comes back only if the house could not be told. */
   async leave(): Promise<void> {
-    await ask('DELETE', '/api/house/key').catch(() => {});
+    const report = this.report;
     this.#leavings += 1;
-    this.report = null;
-    this.locked = true;
+    this.leaving = true;
+    this.report = this.refused = null;
+    this.gone = false;
+    try {
+      await ask('DELETE', '/api/house/key');
+      this.locked = true;
+    } catch (reason) {
+      this.locked = reason instanceof NotDone && [401, 403].includes(reason.status);
+      this.report = this.locked ? null : report;
+      this.refused = this.locked ? null : { id: 'house-not-locked' };
+    }
+    this.leaving = false;
+    void this.look();
   }
 
   async #act(method: string, path: string, body?: unknown): Promise<void> {
@@ -88,14 +117,6 @@ export class Operator {
     this.refused = null;
     await this.#take(() => ask<HouseReport>(method, `/api/house/${path}`, body));
     this.busy = false;
-  }
-
-  async #look(): Promise<void> {
-    if (this.#closed) return;
-    if (!document.hidden && !(this.locked && this.report === null)) {
-      await this.#take(() => ask<HouseReport>('GET', '/api/house'));
-    }
-    if (!this.#closed) this.#timer = setTimeout(() => void this.#look(), this.pause);
   }
 
   async #take(asked: () => Promise<HouseReport>): Promise<void> {
