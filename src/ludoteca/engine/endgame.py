@@ -8,12 +8,10 @@ found by the type of the record, as the verbs are; a game that says nothing here
 
 from typing import Any, NamedTuple
 
-import numpy as np
 from numba.extending import overload
-from numba.np.numpy_support import as_dtype
 
-from ludoteca.engine.kernel import Kernel, interpreted, kernel
-from ludoteca.engine.row import Row
+from ludoteca.engine.by_record import ByRecord
+from ludoteca.engine.kernel import Kernel, kernel
 
 
 @kernel
@@ -37,41 +35,27 @@ class Endgame(NamedTuple):
     """Whether scores are points, so that somebody wins by so many; else they only say who has won."""
 
 
-ENDGAMES: dict[np.dtype[np.void], Endgame] = {}
-"""The endgames of every game, found by its record; `Game` enters them."""
-INTERPRETED: dict[np.dtype[np.void], Endgame] = {}
-"""The same for the interpreter, as far as they were asked for."""
-
-
-def endgame_of(s: Any) -> Endgame:
-    """What the game of this record says: a numba type while compiling, a `Row` in the interpreter."""
-    if not isinstance(s, Row):
-        return ENDGAMES[as_dtype(s)]
-    dtype = s.record.dtype
-    found = INTERPRETED.get(dtype)
-    if found is None:
-        own = ENDGAMES[dtype]
-        found = INTERPRETED[dtype] = Endgame(interpreted(own.worlds), interpreted(own.lay_out), own.points)
-    return found
+ENDGAMES = ByRecord[Endgame]()
+"""The endgames of every game."""
 
 
 def worlds(s: Any, seat: Any) -> Any:
     """How many worlds a seat still has to tell apart; 0 if they cannot be counted."""
-    return endgame_of(s).worlds(s, seat)
+    return ENDGAMES.of(s).worlds(s, seat)
 
 
 def lay_out(s: Any, seat: Any, number: Any) -> None:
     """Make a record one of the worlds that a seat still has to tell apart."""
-    endgame_of(s).lay_out(s, seat, number)
+    ENDGAMES.of(s).lay_out(s, seat, number)
 
 
 @overload(worlds)
 def compiled_worlds(s, seat):
-    kernel = endgame_of(s).worlds
+    kernel = ENDGAMES.of(s).worlds
     return lambda s, seat: kernel(s, seat)
 
 
 @overload(lay_out)
 def compiled_lay_out(s, seat, number):
-    kernel = endgame_of(s).lay_out
+    kernel = ENDGAMES.of(s).lay_out
     return lambda s, seat, number: kernel(s, seat, number)

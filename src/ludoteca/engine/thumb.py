@@ -10,12 +10,10 @@ for as good as any other.
 
 from typing import Any, NamedTuple
 
-import numpy as np
 from numba.extending import overload
-from numba.np.numpy_support import as_dtype
 
-from ludoteca.engine.kernel import Kernel, interpreted, kernel
-from ludoteca.engine.row import Row
+from ludoteca.engine.by_record import ByRecord
+from ludoteca.engine.kernel import Kernel, kernel
 
 MOST = 40
 """More points make no difference: a weight stays below two million, and the sum of a hundred within 32 bits."""
@@ -55,51 +53,38 @@ class Thumb(NamedTuple):
     belief: Kernel = trusting  # belief(s, seat) -> points on the scale: how likely others would have done what they did
 
 
-THUMBS: dict[np.dtype[np.void], Thumb] = {}
-"""The rule of thumb of every game, found by its record; `Game` enters them."""
-INTERPRETED: dict[np.dtype[np.void], Thumb] = {}
-"""The same for the interpreter, as far as they were asked for."""
-
-
-def thumb_of(s: Any) -> Thumb:
-    """The rule of thumb for this record: a numba type while compiling, a `Row` in the interpreter."""
-    if not isinstance(s, Row):
-        return THUMBS[as_dtype(s)]
-    dtype = s.record.dtype
-    found = INTERPRETED.get(dtype)
-    if found is None:
-        found = INTERPRETED[dtype] = Thumb(*map(interpreted, THUMBS[dtype]))
-    return found
+THUMBS = ByRecord[Thumb]()
+"""The rule of thumb of every game."""
 
 
 def weigh(s: Any, seat: Any, steps: Any, n: Any, weights: Any) -> None:
     """Write a weight for each of `n` legal steps of a seat."""
-    thumb_of(s).weigh(s, seat, steps, n, weights)
+    THUMBS.of(s).weigh(s, seat, steps, n, weights)
 
 
 def signal(s: Any, seat: Any) -> Any:
     """What a seat knows beyond the steps played so far, as a small number."""
-    return thumb_of(s).signal(s, seat)
+    return THUMBS.of(s).signal(s, seat)
 
 
 def belief(s: Any, seat: Any) -> Any:
     """How well a world explains to a seat what others did, in points."""
-    return thumb_of(s).belief(s, seat)
+    return THUMBS.of(s).belief(s, seat)
 
 
 @overload(weigh)
 def compiled_weigh(s, seat, steps, n, weights):
-    kernel = thumb_of(s).weigh
+    kernel = THUMBS.of(s).weigh
     return lambda s, seat, steps, n, weights: kernel(s, seat, steps, n, weights)
 
 
 @overload(signal)
 def compiled_signal(s, seat):
-    kernel = thumb_of(s).signal
+    kernel = THUMBS.of(s).signal
     return lambda s, seat: kernel(s, seat)
 
 
 @overload(belief)
 def compiled_belief(s, seat):
-    kernel = thumb_of(s).belief
+    kernel = THUMBS.of(s).belief
     return lambda s, seat: kernel(s, seat)

@@ -1,18 +1,14 @@
 """The verbs every game has, as generic kernels: search, batches and `Match` are written once over these.
 
-Each stub below finds the game's own kernel by the type of the record it is given: when compiled, through `@overload`,
-so that a generic kernel is compiled once per game and cached under the record's type; in the interpreter, by the
-record's dtype.
+How each finds the game's own one stands in `by_record`.
 """
 
 from typing import Any, NamedTuple
 
-import numpy as np
 from numba.extending import overload
-from numba.np.numpy_support import as_dtype
 
-from ludoteca.engine.kernel import Kernel, interpreted
-from ludoteca.engine.row import Row
+from ludoteca.engine.by_record import ByRecord
+from ludoteca.engine.kernel import Kernel
 
 
 class Verbs(NamedTuple):
@@ -30,128 +26,115 @@ class Verbs(NamedTuple):
     observe: Kernel  # observe(s, seat, out): the seat's knowledge as numbers
 
 
-BY_DTYPE: dict[np.dtype[np.void], Verbs] = {}
-"""The verbs of every game, found by its record; `Game` enters them."""
-INTERPRETED: dict[np.dtype[np.void], Verbs] = {}
-"""The same for the interpreter, as far as they were asked for."""
-
-
-def verbs_of(s: Any) -> Verbs:
-    """The verbs of the game this record belongs to: a numba type while compiling, a `Row` in the interpreter."""
-    if not isinstance(s, Row):
-        return BY_DTYPE[as_dtype(s)]
-    dtype = s.record.dtype
-    found = INTERPRETED.get(dtype)
-    if found is None:
-        found = INTERPRETED[dtype] = Verbs(*map(interpreted, BY_DTYPE[dtype]))
-    return found
+BY_DTYPE = ByRecord[Verbs]()
+"""The verbs of every game."""
 
 
 def deal(s: Any) -> None:
     """Set up a match."""
-    verbs_of(s).deal(s)
+    BY_DTYPE.of(s).deal(s)
 
 
 def pending(s: Any) -> Any:
     """The seats that may act now, as a bit mask."""
-    return verbs_of(s).pending(s)
+    return BY_DTYPE.of(s).pending(s)
 
 
 def legal(s: Any, seat: Any, out: Any) -> Any:
     """Write the legal steps of a seat; returns how many."""
-    return verbs_of(s).legal(s, seat, out)
+    return BY_DTYPE.of(s).legal(s, seat, out)
 
 
 def forbids(s: Any, seat: Any, step: Any) -> Any:
     """The number of the rule that forbids a step, 0 if it is legal."""
-    return verbs_of(s).forbids(s, seat, step)
+    return BY_DTYPE.of(s).forbids(s, seat, step)
 
 
 def play(s: Any, seat: Any, step: Any) -> None:
     """Apply a legal step."""
-    verbs_of(s).play(s, seat, step)
+    BY_DTYPE.of(s).play(s, seat, step)
 
 
 def is_partial(s: Any) -> Any:
     """Whether a chain of steps has begun and is not complete."""
-    return verbs_of(s).is_partial(s)
+    return BY_DTYPE.of(s).is_partial(s)
 
 
 def score(s: Any, out: Any) -> None:
     """Write the score of every seat."""
-    verbs_of(s).score(s, out)
+    BY_DTYPE.of(s).score(s, out)
 
 
 def check(s: Any) -> Any:
     """The number of a broken invariant, 0 if all is well."""
-    return verbs_of(s).check(s)
+    return BY_DTYPE.of(s).check(s)
 
 
 def redeal(s: Any, seat: Any) -> None:
     """Replace what a seat cannot know."""
-    verbs_of(s).redeal(s, seat)
+    BY_DTYPE.of(s).redeal(s, seat)
 
 
 def observe(s: Any, seat: Any, out: Any) -> None:
     """Write what a seat knows, as numbers."""
-    verbs_of(s).observe(s, seat, out)
+    BY_DTYPE.of(s).observe(s, seat, out)
 
 
 @overload(deal)
 def compiled_deal(s):
-    verb = verbs_of(s).deal
+    verb = BY_DTYPE.of(s).deal
     return lambda s: verb(s)
 
 
 @overload(pending)
 def compiled_pending(s):
-    verb = verbs_of(s).pending
+    verb = BY_DTYPE.of(s).pending
     return lambda s: verb(s)
 
 
 @overload(legal)
 def compiled_legal(s, seat, out):
-    verb = verbs_of(s).legal
+    verb = BY_DTYPE.of(s).legal
     return lambda s, seat, out: verb(s, seat, out)
 
 
 @overload(forbids)
 def compiled_forbids(s, seat, step):
-    verb = verbs_of(s).forbids
+    verb = BY_DTYPE.of(s).forbids
     return lambda s, seat, step: verb(s, seat, step)
 
 
 @overload(play)
 def compiled_play(s, seat, step):
-    verb = verbs_of(s).play
+    verb = BY_DTYPE.of(s).play
     return lambda s, seat, step: verb(s, seat, step)
 
 
 @overload(is_partial)
 def compiled_is_partial(s):
-    verb = verbs_of(s).is_partial
+    verb = BY_DTYPE.of(s).is_partial
     return lambda s: verb(s)
 
 
 @overload(score)
 def compiled_score(s, out):
-    verb = verbs_of(s).score
+    verb = BY_DTYPE.of(s).score
     return lambda s, out: verb(s, out)
 
 
 @overload(check)
 def compiled_check(s):
-    verb = verbs_of(s).check
+    verb = BY_DTYPE.of(s).check
     return lambda s: verb(s)
 
 
 @overload(redeal)
 def compiled_redeal(s, seat):
-    verb = verbs_of(s).redeal
+    verb = BY_DTYPE.of(s).redeal
     return lambda s, seat: verb(s, seat)
 
 
 @overload(observe)
 def compiled_observe(s, seat, out):
-    verb = verbs_of(s).observe
+    verb = BY_DTYPE.of(s).observe
     return lambda s, seat, out: verb(s, seat, out)
