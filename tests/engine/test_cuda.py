@@ -9,12 +9,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import from_dtype, int64, types
+from numba import from_dtype, int8, int32, int64, types
 
 from ludoteca import Game
 from ludoteca.engine import cuda as card
 from ludoteca.engine.batch import play_batch
 from ludoteca.engine.cuda.card import step_type
+from ludoteca.engine.cuda.observing import observing
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.verbs import BY_DTYPE, Verbs
@@ -45,6 +46,9 @@ needs_compiler = pytest.mark.skipif(
 )
 
 
+games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+
+
 def test_a_step_fits_into_the_type_that_cards_keep_it_in() -> None:
     assert all(game.steps - 1 <= np.iinfo(str(step_type(game))).max for game in GAMES.values())
 
@@ -71,23 +75,42 @@ def test_what_is_legal_in_large_games_compiles_for_a_card(game: Game, monkeypatc
     must_compile(game, ("legal",), monkeypatch)
 
 
+@needs_compiler
+@games
+def test_observing_compiles_for_a_card(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    seem_to_have_a_card(monkeypatch)
+    rows = types.Array(int8, 2, "C")
+    arrays = (types.Array(from_dtype(game.state), 1, "C"), types.Array(int32, 2, "C"), OUT, rows, rows)
+    assert ".entry" in ptx_of(observing(game).py_func, arrays, device=False)
+
+
 def must_compile(game: Game, verbs: Iterable[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Compile some verbs of a game for a card, whether there is one or not."""
-    if not card.available():  # the compiler only wants to know for which card
-        for module in ("compiler", "dispatcher"):
-            monkeypatch.setattr(f"numba.cuda.{module}.get_current_device", lambda: HOPPER)
+    seem_to_have_a_card(monkeypatch)
     for verb in verbs:
         function = getattr(BY_DTYPE[game.state], verb).py_func
-        asked = {"cc": HOPPER.compute_capability, "abi": "numba", "output": "ptx", "opt": False}
-        ptx, _ = card.cuda.compile(function, (from_dtype(game.state), *ARGUMENTS[verb]), **asked)
-        assert ".target sm_90" in ptx, verb
-        assert ".func" in ptx, verb
+        assert ".func" in ptx_of(function, (from_dtype(game.state), *ARGUMENTS[verb]), device=True), verb
+
+
+def seem_to_have_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiler only wants to know for which card."""
+    if not card.available():
+        for module in ("compiler", "dispatcher"):
+            monkeypatch.setattr(f"numba.cuda.{module}.get_current_device", lambda: HOPPER)
+
+
+def ptx_of(function: Any, arguments: tuple[Any, ...], *, device: bool) -> str:
+    """A kernel, or what kernels call on a device, in the card's language."""
+    asked = {"cc": HOPPER.compute_capability, "abi": "numba", "output": "ptx", "opt": False}
+    ptx, _ = card.cuda.compile(function, arguments, device=device, **asked)
+    assert ".target sm_90" in ptx
+    return str(ptx)
 
 
 @needs_card
 @needs_compiler
 @pytest.mark.parametrize("secure", [False, True], ids=["fast", "secure"])
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@games
 def test_the_card_ends_with_the_same_records_as_the_processor(game: Game, secure: bool) -> None:
     for seats in game.seats:
         there = card.play_batch(game, games=500, seats=seats, seed=5, secure=secure, keep=True)
@@ -99,7 +122,7 @@ def test_the_card_ends_with_the_same_records_as_the_processor(game: Game, secure
 
 @needs_card
 @needs_compiler
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@games
 def test_games_are_stepped_alike_on_card_and_processor(game: Game) -> None:
     seats = game.seats[0]
     there = card.Batch(game, games=300, seats=seats, seed=5)

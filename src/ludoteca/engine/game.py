@@ -165,6 +165,8 @@ class Card(Struct, frozen=True):
 
     registers: int = 64
     """Of a thread: with more of them too few threads fit on the card, with fewer their values spill. Measured."""
+    carries: bool = False
+    """Whether warps carry records to whoever observes them: worth it where much of a small record is read. Measured."""
 
 
 @dataclass(frozen=True)

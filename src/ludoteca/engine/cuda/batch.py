@@ -21,6 +21,7 @@ from numpy.typing import DTypeLike
 
 from ludoteca.engine import stepping
 from ludoteca.engine.cuda.card import THREADS, blocks, compiled, cuda, step_type
+from ludoteca.engine.cuda.observing import observing
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.outcome import rivals_of
@@ -31,7 +32,7 @@ from ludoteca.engine.stepping import NOBODY, RUNNING
 
 @cache
 def kernels(game: Game) -> dict[str, Any]:
-    """What one thread does with its game: begin, step, observe, sample and refuse."""
+    """What one thread does with its game: begin, step, sample and refuse; observing is done by warps."""
     steps, code, seats = game.steps, step_type(game), game.seats[-1]
 
     @compiled(game)  # type: ignore[untyped-decorator]
@@ -62,13 +63,6 @@ def kernels(game: Game) -> dict[str, Any]:
             )
 
     @compiled(game)  # type: ignore[untyped-decorator]
-    def observe(states: Any, actors: Any, observations: Any, masks: Any) -> None:
-        n = cuda.grid(1)
-        if n < len(states):
-            out = cuda.local.array(steps, code)
-            stepping.observe_one(states[n], actors[n], observations[n], masks[n], out)
-
-    @compiled(game)  # type: ignore[untyped-decorator]
     def sample(states: Any, actors: Any, actions: Any) -> None:
         n = cuda.grid(1)
         if n < len(states):
@@ -81,7 +75,7 @@ def kernels(game: Game) -> dict[str, Any]:
         if n < len(states) and stepping.refused_games(n, n + 1, states, actors, actions, steps) != NOBODY:
             cuda.atomic.min(first, 0, n)
 
-    return {"begin": begin, "step": step, "observe": observe, "sample": sample, "refuse": refuse}
+    return {"begin": begin, "step": step, "observe": observing(game), "sample": sample, "refuse": refuse}
 
 
 class Batch:
@@ -96,6 +90,8 @@ class Batch:
         self.kernels = kernels(game)
         self.empty = cuda.to_device(game.record(seats, game.parse_options(options)))
         self.states = cuda.device_array(games, game.state)
+        self.words = self.states.view(np.int32).reshape(games, -1)
+        """The same records, word by word."""
         self.actors = cuda.device_array(games, np.int64)
         self.rewards = cuda.device_array((games, seats), np.float32)
         self.dones = cuda.device_array(games, np.int8)
@@ -148,7 +144,7 @@ class Batch:
 
     def observe(self, observations: Any, masks: Any) -> None:
         """Write what every actor knows, and 1 for each step it may take, into arrays shaped as `blank` makes them."""
-        self.launch("observe", self.states, self.actors, observations, masks)
+        self.launch("observe", self.states, self.words, self.actors, observations, masks)
 
     def sample(self, actions: Any) -> None:
         """Write a random legal step for every actor, by the dice of its game."""

@@ -1,6 +1,6 @@
 """Kitsune: two clans of fox spirits race for wisdom; every card counts for its colour, whoever plays it."""
 
-from ludoteca.engine.game import Game, Version
+from ludoteca.engine.game import Card, Game, Version
 from ludoteca.games.kitsune import (
     box,
     knowledge,
@@ -25,6 +25,7 @@ GAME = Game(
     thumb=thumb.THUMB,
     players=players.PLAYERS,
     reasons=reasons,
+    card=Card(carries=True),
     seated=view.seated,
     research=Version(1, "eb2ddf6b0307"),
 )
