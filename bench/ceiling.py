@@ -31,7 +31,7 @@ from ludoteca.bots import decide
 from ludoteca.bots.bot import decision_seed, game_of
 from ludoteca.bots.levels import network_file
 from ludoteca.bots.mind import credit, finish
-from ludoteca.bots.rollout import glance
+from ludoteca.bots.rollout import NO_LAPSES, glance_one
 from ludoteca.bots.search import LEARNT, Search, belong, most_tried
 from ludoteca.bots.tree import DREAM, NONE, ROOT, TRUTH, next_node, plant
 from ludoteca.bots.tree import descend as descend_for_all
@@ -49,7 +49,6 @@ YARDSTICK = re.compile(r"(?P<kind>clairvoyant|acquainted|open|hands):(?P<iterati
 USUAL = [f"{kind}:{iterations}" for kind in ("clairvoyant", "acquainted") for iterations in (200, 1000, 5000)]
 PILED = "kariba"
 """Where hands and one pile are all that is hidden, so that `hands` can open the one and not the other."""
-NO_LAPSES = 0
 
 
 @kernel
@@ -106,7 +105,7 @@ def play_out(tree: Any, s: Any, seat: Any, longest: Any) -> None:
 @kernel
 def take_at_a_glance(tree: Any, s: Any, actor: Any) -> None:
     """What the player `thumb` would do in the world imagined."""
-    verbs.play(s, actor, glance(tree.worlds[DREAM:], actor, NO_LAPSES, tree.out, tree.weights))
+    verbs.play(s, actor, glance_one(s, actor, NO_LAPSES, tree.out, tree.weights))
 
 
 @kernel

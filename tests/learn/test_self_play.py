@@ -1,10 +1,15 @@
 """Games against oneself: tables of all kinds, who gets which share, and what a step is credited with."""
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 torch = pytest.importorskip("torch", reason='PyTorch is not installed (`pip install "ludoteca[learn]"`)')
 
 from ludoteca import Game  # noqa: E402  # after it is known that PyTorch is there
+from ludoteca.engine import thumb, verbs  # noqa: E402
+from ludoteca.engine.record import States  # noqa: E402
+from ludoteca.engine.row import Row  # noqa: E402
 from ludoteca.games import GAMES  # noqa: E402
 from ludoteca.learn.model import Model  # noqa: E402
 from ludoteca.learn.self_play import TRACE, Moment, SelfPlay  # noqa: E402
@@ -94,8 +99,8 @@ def test_past_selves_play_at_some_tables_and_are_not_learnt_from(game: Game) -> 
     past = model.frozen()
     past.policy_bias[:] = 0  # the same one: only who is asked differs
     lesson = play.lesson(model, [past], 6)
-    assert play.past[:60].sum() == 0
-    assert bool(((play.past[60:].sum(dim=1) > 0) & (play.past[60:].sum(dim=1) < tables.sides.shape[1])).all())
+    assert play.league == slice(60, 80)
+    assert bool(((play.others.sum(dim=1) > 0) & (play.others.sum(dim=1) < tables.sides.shape[1])).all())
     choices = lesson.legal.sum(dim=1) > 1
     assert bool((lesson.counts <= choices).all())
     first_tables = torch.arange(len(lesson.counts)) % 80 < 60
@@ -107,7 +112,7 @@ def test_a_rival_that_is_to_be_beaten_sits_at_every_table_and_takes_what_it_pref
     game = GAMES["bossa"]
     tables = Tables(game, games=80, seed=2, device="cpu")
     play = SelfPlay(tables, 1, league=1.0, sharp=True)
-    assert bool((play.past.sum(dim=1) == 1).all())
+    assert bool((play.others.sum(dim=1) == 1).all())
     model = Model(some_shape(game))
     rival = model.frozen()
     lesson = play.lesson(model, [rival], 6)
@@ -115,3 +120,38 @@ def test_a_rival_that_is_to_be_beaten_sits_at_every_table_and_takes_what_it_pref
     theirs = (lesson.legal.sum(dim=1) > 1) & ~lesson.counts
     assert bool(theirs.any())
     assert torch.equal(lesson.actions[theirs], preferred[theirs])
+
+
+@games
+def test_rules_of_thumb_sit_at_the_last_tables_and_teach_nothing(game: Game) -> None:
+    tables = Tables(game, games=64, seed=2, device="cpu")
+    play = SelfPlay(tables, 1, by_thumb=0.25)
+    model = Model(some_shape(game))
+    for _ in range(40):
+        before, asked = tables.batch.states.copy(), tables.actors.clone()
+        moment = play.moment(model, model.frozen(), None)
+        theirs = play.others.gather(1, asked[:, None]).squeeze(1)
+        assert not moment.counts[48:][theirs[48:]].any()
+        for place in range(48, 64):
+            if theirs[place] and is_plain_choice(game, before[place : place + 1], int(asked[place])):
+                assert int(moment.actions[place]) == heaviest(game, before[place : place + 1], int(asked[place]))
+
+
+def heaviest(game: Game, states: States, seat: int) -> int:
+    """The step that the rule of thumb weighs most."""
+    steps, weights = weighed(game, states, seat)
+    return int(steps[weights.argmax()])
+
+
+def is_plain_choice(game: Game, states: States, seat: int) -> bool:
+    """Whether one step weighs more than every other."""
+    weights = weighed(game, states, seat)[1]
+    return int((weights == weights.max()).sum()) == 1
+
+
+def weighed(game: Game, states: States, seat: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The legal steps of a seat, and what the rule of thumb thinks of each."""
+    steps, weights = np.zeros(game.steps, np.int64), np.zeros(game.steps, np.int64)
+    n = int(verbs.legal(Row(states[0]), seat, steps))
+    thumb.weigh(Row(states[0]), seat, steps, n, weights)
+    return steps[:n], weights[:n]

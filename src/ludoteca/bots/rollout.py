@@ -9,6 +9,8 @@ from ludoteca.engine.playout import actor_of
 from ludoteca.engine.randomness import below
 
 HUNDRED = 100
+NO_LAPSES = 0
+"""Every step is noticed."""
 
 
 @kernel
@@ -46,8 +48,13 @@ def drawn(s, weights, n):
 
 @kernel
 def glance(worlds, seat, lapses, steps, weights):
+    """As Python asks for it: what a seat takes at a glance in the first record of several."""
+    return glance_one(worlds[0], seat, lapses, steps, weights)
+
+
+@kernel
+def glance_one(s, seat, lapses, steps, weights):
     """The heaviest of the steps that are noticed; of equals one by lot."""
-    s = worlds[0]
     n = verbs.legal(s, seat, steps)
     thumb.weigh(s, seat, steps, n, weights)
     chosen, heaviest, equals = below(s, n), 0, 0
@@ -61,3 +68,11 @@ def glance(worlds, seat, lapses, steps, weights):
             if below(s, equals) == 0:
                 chosen = place
     return steps[chosen]
+
+
+@kernel
+def glance_games(first, states, actors, out, weights, steps):
+    """What each actor takes at a glance, in the games of a batch from `first` on."""
+    for place in range(len(steps)):
+        n = first + place
+        steps[place] = glance_one(states[n], int(actors[n]), NO_LAPSES, out, weights)

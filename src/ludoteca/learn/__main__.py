@@ -17,6 +17,9 @@ from ludoteca.games import GAMES
 from ludoteca.learn.course import Course
 from ludoteca.learn.improving import LARGE, SMALL
 
+MOST_THUMBS = 0.7
+"""At the other tables it plays against itself and its past."""
+
 
 def main() -> None:
     """Learn for so many minutes from now on, compiling included; one line of JSON for each exam."""
@@ -30,13 +33,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="games of an exam")
     parser.add_argument("--seats", type=int, help="learn at tables of this size only")
     parser.add_argument("--against", type=Path, help="a network that stays as it is and is to be beaten")
+    parser.add_argument(
+        "--thumbs", type=float, default=0.0, help="part of the tables where others go by thumb: 0 to 0.7"
+    )
     parser.add_argument("--width", type=int, help="neurons a layer; a network without checkpoint grows to it")
     parser.add_argument("--layers", type=int, help="layers behind the table")
     parser.add_argument("--paces", type=float, nargs=2, default=(1.0, 0.0), help="at first, at last")
     given = parser.parse_args()
+    if not 0 <= given.thumbs <= MOST_THUMBS:
+        parser.error(f"--thumbs: {given.thumbs} is no part of the tables from 0 to {MOST_THUMBS}")
+    if given.thumbs and given.against:
+        parser.error("--thumbs: against a network that is to be beaten nobody else plays. Leave out one of the two")
     size = SMALL if given.device == "cpu" else LARGE
     size = replace(size, width=given.width or size.width, layers=given.layers or size.layers)
-    wishes = {"seats": given.seats, "against": given.against, "width": given.width}
+    wishes = {"seats": given.seats, "against": given.against, "width": given.width, "by_thumb": given.thumbs}
     try:
         course = Course(GAMES[given.game], given.folder, size, given.device, **wishes)
     except LudotecaError as error:

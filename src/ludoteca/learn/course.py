@@ -83,15 +83,17 @@ class Course:
         seed: int = 1,
         against: Path | None = None,
         width: int | None = None,
+        by_thumb: float = 0.0,
     ) -> None:
         """Begin anew, or go on from the checkpoint in the folder, or from its network where there is no checkpoint.
 
-        With `seats`, at tables of one size only; `against` a network that stays as it is and is to be beaten. A network
-        that is gone on with grows to a `width`, if it is narrower; a checkpoint does not: what else it holds would not
-        fit. Raises BadCheckpoint, BadNetwork, BadWidth.
+        With `seats`, at tables of one size only; `against` a network that stays as it is and is to be beaten; at a part
+        of the tables, `by_thumb`, the others follow their rule of thumb. A network that is gone on with grows to a
+        `width`, if it is narrower; a checkpoint does not: what else it holds would not fit. Raises BadCheckpoint,
+        BadNetwork, BadWidth.
         """
         self.game, self.folder, self.size, self.device, self.seed = game, folder, size, device, seed
-        self.seats = seats
+        self.seats, self.by_thumb = seats, by_thumb
         self.rival = network_for(against, game) if against else None
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(seed)
@@ -132,7 +134,8 @@ class Course:
         The pace falls from the first to the second of `paces`: a course in parts goes on at the pace it had.
         """
         tables = Tables(self.game, games=self.size.games, seed=self.steps, device=self.device, seats=self.seats)
-        play = SelfPlay(tables, self.seed, league=1.0, sharp=True) if self.rival else SelfPlay(tables, self.seed)
+        wishes: dict[str, Any] = {"league": 1.0, "sharp": True} if self.rival else {"by_thumb": self.by_thumb}
+        play = SelfPlay(tables, self.seed, **wishes)
         start = time.monotonic()
         next_exam, next_kept, before = min(exams, MINUTE), KEEP, self.seconds
         while (spent := time.monotonic() - start) < seconds:
@@ -222,11 +225,16 @@ class Course:
             machine=torch.cuda.get_device_name()
             if self.device != "cpu"
             else platform.processor() or platform.machine(),
-            opponents="one network that stayed as it was"
-            if self.rival
-            else f"itself; at {LEAGUE:.0%} of the tables {len(self.selves)} past selves too",
+            opponents=self.opponents(),
             exam=last,
         )
+
+    def opponents(self) -> str:
+        """Whom it has played against."""
+        if self.rival:
+            return "one network that stayed as it was"
+        past = f"itself; at {LEAGUE:.0%} of the tables {len(self.selves)} past selves too"
+        return f"{past}, at {self.by_thumb:.0%} its rule of thumb" if self.by_thumb else past
 
     def file(self, ending: str) -> Path:
         """A file of this course; one against a rival has files of its own, and never writes over the rival."""

@@ -1,10 +1,11 @@
 """Games against oneself and one's past selves, and what they taught.
 
 Every seat of a table is played by the network, each from what its own seat knows; at some tables one side is played by
-the network of today and the others by one of the past, so that what was learnt once is not forgotten. Whoever took a
-step estimates its share of the victory anew when it is asked again, with what it then knows; how far that differs from
-what it expected before is the surprise of that step, and its surprises further on count for less and less. Only at the
-end of a lesson, where nobody has been asked again yet, whoever is asked next estimates for all.
+the network of today and the others by one of the past, so that what was learnt once is not forgotten, and at some, if
+that is wished, the others follow their rule of thumb. Whoever took a step estimates its share of the victory anew when
+it is asked again, with what it then knows; how far that differs from what it expected before is the surprise of that
+step, and its surprises further on count for less and less. Only at the end of a lesson, where nobody has been asked
+again yet, whoever is asked next estimates for all.
 """
 
 import random
@@ -16,12 +17,12 @@ from torch import Tensor
 
 from ludoteca.learn.model import Model, Weights
 from ludoteca.learn.tables import Tables
+from ludoteca.learn.thumbs import Thumbs
 
 LEAGUE = 0.25
 """The part of the tables at which past selves play too."""
 TRACE = 0.95
 """How far credit for a result reaches back, choice by choice, before the network's own estimate counts (λ)."""
-
 LEAST = 1e-20
 """No lot is smaller: none is so lucky that it makes what is not legal likely."""
 
@@ -58,17 +59,23 @@ class SelfPlay:
     """Plays on at many tables, some steps at a time.
 
     With `league` 1 past selves sit at all tables; where they are `sharp`, they take what they prefer, as at a table.
+    At a part of the tables, `by_thumb`, the others follow their rule of thumb.
     """
 
-    def __init__(self, tables: Tables, seed: int, *, league: float = LEAGUE, sharp: bool = False) -> None:
+    def __init__(
+        self, tables: Tables, seed: int, *, league: float = LEAGUE, sharp: bool = False, by_thumb: float = 0.0
+    ) -> None:
         self.tables, self.sharp = tables, sharp
         self.dice = random.Random(seed)
-        games = tables.games
-        self.league = int(games * league)
+        end, games = tables.games - int(tables.games * by_thumb), tables.games
+        self.league = slice(max(0, end - int(games * league)), end)
+        """The tables at which past selves sit."""
+        self.thumbs = Thumbs(tables, games - end)
+        """Who plays the others at the tables after those."""
         place = torch.arange(games, device=tables.device)
         side = (place // 7) % (tables.sides.max(dim=1).values + 1)  # 7: sides go round whatever the kinds of tables are
-        self.past = (tables.sides != side[:, None]) & (place >= games - self.league)[:, None]
-        """Seats that a past self plays."""
+        self.others = tables.sides != side[:, None]
+        """At these tables, seats that the network of today does not play."""
 
     def lesson(self, model: Model, selves: Sequence[Weights], steps: int) -> Lesson:
         """Play some steps at every table; returns what they taught."""
@@ -86,18 +93,22 @@ class SelfPlay:
         choice = tables.legal.sum(dim=1) > 1
         counts, trace = choice.clone(), torch.where(choice, TRACE, 1.0)
         actors, seen, legal = tables.actors.clone(), tables.seen.clone(), tables.legal.clone()
-        if past is not None and self.league:
-            behind = slice(tables.games - self.league, None)
-            theirs = self.past[behind].gather(1, actors[behind, None]).squeeze(1)
-            chances = model(seen[behind], legal[behind], past).chances
-            answers = chances.argmax(dim=-1) if self.sharp else drawn(chances)
-            actions[behind] = torch.where(theirs, answers, actions[behind])
-            counts[behind] &= ~theirs
+        if past is not None and self.league.stop > self.league.start:
+            chances = model(seen[self.league], legal[self.league], past).chances
+            self.hand_over(self.league, chances.argmax(dim=-1) if self.sharp else drawn(chances), actions, counts)
+        if self.thumbs.count:
+            self.hand_over(self.thumbs.places, self.thumbs(), actions, counts)
         likely = thought.chances.gather(1, actions[:, None]).squeeze(1)
         expected = self.by_seat(torch.sigmoid(thought.values))
         tables.step(actions)
         goes_on = 1 - tables.ended()
         return Moment(seen, legal, actions, likely, expected, actors, tables.shares(), goes_on, trace, counts)
+
+    def hand_over(self, places: slice, answers: Tensor, actions: Tensor, counts: Tensor) -> None:
+        """At some tables the others take their own steps, which teach nothing."""
+        theirs = self.others[places].gather(1, self.tables.actors[places, None]).squeeze(1)
+        actions[places] = torch.where(theirs, answers, actions[places])
+        counts[places] &= ~theirs
 
     def told(self, moments: list[Moment], after: Tensor) -> Lesson:
         """Go back from the last step to the first, and tell each what came of it for whoever took it.
