@@ -1,9 +1,11 @@
 """Kernels on an NVIDIA card: every verb has a CUDA form, and the card plays the same games as the processor."""
 
 import os
+import re
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
+from math import prod
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +17,8 @@ from ludoteca import Game
 from ludoteca.engine import cuda as card
 from ludoteca.engine.batch import play_batch
 from ludoteca.engine.cuda.card import step_type
-from ludoteca.engine.cuda.observing import observing
+from ludoteca.engine.cuda.observing import CARRIED, observing
+from ludoteca.engine.cuda.warp import SQUARE
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.verbs import BY_DTYPE, Verbs
@@ -26,6 +29,10 @@ SMALL = ("kariba", "bossa")
 """Games of which every run compiles all; of the others what is legal, and the proofs all."""
 HOPPER = SimpleNamespace(compute_capability=(9, 0))
 """A card as far as the compiler asks about it."""
+NUMBERS: dict[int, Any] = {1: int8, 4: int32, 8: int64}
+"""By their bytes."""
+QUICK = 48 << 10
+"""Bytes of quick memory that a block may have without asking for more."""
 OUT = types.Array(int64, 1, "C")
 ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "deal": (),
@@ -76,12 +83,23 @@ def test_what_is_legal_in_large_games_compiles_for_a_card(game: Game, monkeypatc
 
 
 @needs_compiler
-@games
-def test_observing_compiles_for_a_card(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [(game, size) for game in GAMES.values() for size in ((1, 4, 8) if game.card.carries else (1,))],
+    ids=lambda each: getattr(each, "name", str(each)),
+)
+def test_observing_compiles_for_a_card_and_fits_into_its_quick_memory(
+    game: Game, size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seem_to_have_a_card(monkeypatch)
-    rows = types.Array(int8, 2, "C")
-    arrays = (types.Array(from_dtype(game.state), 1, "C"), types.Array(int32, 2, "C"), OUT, rows, rows)
-    assert ".entry" in ptx_of(observing(game).py_func, arrays, device=False)
+    kernel, number = observing(game, wide=size > CARRIED).py_func, NUMBERS[size]
+    seen, may = types.Array(number, 2, "C"), types.Array(int8, 2, "C")
+    arrays = (types.Array(from_dtype(game.state), 1, "C"), types.Array(int32, 2, "C"), OUT, seen, may)
+    ptx = ptx_of(kernel, arrays, device=False)
+    assert ".entry" in ptx
+    squares = [int(room) for room in re.findall(r"\.shared .*\[(\d+)\];", ptx)]
+    assert size * prod(SQUARE) in squares
+    assert sum(squares) <= QUICK
 
 
 def must_compile(game: Game, verbs: Iterable[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from numpy.typing import DTypeLike
 
 from ludoteca.engine import stepping
 from ludoteca.engine.cuda.card import THREADS, blocks, compiled, cuda, step_type
-from ludoteca.engine.cuda.observing import observing
+from ludoteca.engine.cuda.observing import CARRIED, observing
 from ludoteca.engine.errors import IllegalMove
 from ludoteca.engine.game import Game
 from ludoteca.engine.outcome import rivals_of
@@ -75,7 +75,14 @@ def kernels(game: Game) -> dict[str, Any]:
         if n < len(states) and stepping.refused_games(n, n + 1, states, actors, actions, steps) != NOBODY:
             cuda.atomic.min(first, 0, n)
 
-    return {"begin": begin, "step": step, "observe": observing(game), "sample": sample, "refuse": refuse}
+    return {
+        "begin": begin,
+        "step": step,
+        "observe": observing(game),
+        "observe wide": observing(game, wide=True),
+        "sample": sample,
+        "refuse": refuse,
+    }
 
 
 class Batch:
@@ -144,7 +151,8 @@ class Batch:
 
     def observe(self, observations: Any, masks: Any) -> None:
         """Write what every actor knows, and 1 for each step it may take, into arrays shaped as `blank` makes them."""
-        self.launch("observe", self.states, self.words, self.actors, observations, masks)
+        name = "observe" if observations.dtype.itemsize <= CARRIED else "observe wide"
+        self.launch(name, self.states, self.words, self.actors, observations, masks)
 
     def sample(self, actions: Any) -> None:
         """Write a random legal step for every actor, by the dice of its game."""

@@ -16,9 +16,13 @@ BITS, PLACE = 5, 31
 """A step's word in a mask of bits, and its place there."""
 
 
-def observing(game: Game) -> Any:
-    """The kernel of a game, for arrays of any number type; threads beyond the last game only help to carry."""
-    return carried(game) if game.card.carries else looked_at(game)
+CARRIED = 4
+"""Bytes of an observation's number at most where records are carried: two squares are no more than a block may have."""
+
+
+def observing(game: Game, *, wide: bool = False) -> Any:
+    """The kernel of a game, for numbers of 4 bytes at most or `wide` ones; threads beyond the last game only carry."""
+    return carried(game) if game.card.carries and not wide else looked_at(game)
 
 
 def looked_at(game: Game) -> Any:

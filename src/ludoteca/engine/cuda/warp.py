@@ -3,7 +3,7 @@
 A thread that reads its own record, or writes its own row, goes to another place than its neighbours, and the card
 fetches 32 lines where one would hold all that is wanted. So a warp carries for all of its threads: its lanes go along
 one record or row after the other, and a square in quick memory turns what they hold. The square is a cell wider than
-it is high, so that no two lanes meet at the same bank.
+it is high, so that no two lanes meet at the same bank; of numbers of one or two bytes two lanes do.
 
 All threads of a warp take part to the end, also those for which there is no game.
 """
