@@ -20,6 +20,15 @@ it('names whoever reads it in the thoughts of others, and says "you" to whoever 
   expect([...namesFor(people, 0)]).toEqual(['You', 'Otto']);
 });
 
+it('keeps the metal of a bot whose place is taken beside that of whoever plays there', () => {
+  const [gold, diamond] = peopleOf([
+    { kind: 'bot', level: 'gold' },
+    { kind: 'bot', level: 'diamond', plays: 'gold' },
+  ]);
+  expect([gold?.metal, gold?.standIn]).toEqual([4, null]);
+  expect([diamond?.metal, diamond?.standIn]).toEqual([5, 4]);
+});
+
 it('has a name for whoever gave none', async () => {
   settings.set({ language: 'en' });
   await learn('en');

@@ -65,7 +65,7 @@ class BotTurns:
         background: Background,
         clock: HouseClock,
         pool: BotPool,
-        has_room: Callable[[], bool],
+        takes_room: Callable[[], bool],
     ) -> None:
         self._state = state
         self._audience = audience
@@ -74,7 +74,7 @@ class BotTurns:
         self._background = background
         self._clock = clock
         self._pool = pool
-        self._has_room = has_room
+        self._takes_room = takes_room
 
     def wake(self, live: LiveMatch) -> None:
         """Let every bot that has yet to decide think, once per decision."""
@@ -109,7 +109,7 @@ class BotTurns:
     def _with_room(self, level: str) -> str:
         """The level that plays: a champion without a place leaves it to the best of the others."""
         game = self._state.game
-        return level if not thinks_long(game, level) or self._has_room() else strongest_unaided(game)
+        return level if not thinks_long(game, level) or self._takes_room() else strongest_unaided(game)
 
     async def _in_time(self, turn: Turn, level: str) -> tuple[list[int], str]:
         """The answer in a window that is closed by the clock: a bot that has none lets things pass, as people do."""

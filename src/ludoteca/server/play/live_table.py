@@ -113,13 +113,15 @@ class LiveTable:
         self.moves = Moves(state, windows, self.clocks, turns, publisher, background, storage, clock)
         self.dealing = Dealing(state, self.audience, self.clocks, turns, publisher, background, storage, clock)
         takebacks = Takebacks(state, windows, self.clocks, turns, publisher, storage, clock)
-        room = self.has_room
-        seats = Seats(state, self.audience, windows, self.clocks, turns, self.dealing, publisher, storage, room)
+        seats = Seats(
+            state, self.audience, windows, self.clocks, turns, self.dealing, publisher, storage, self.has_room
+        )
         chat = Chat(state, publisher, storage, clock)
         self._commands = Commands(
             state, self.audience, seats, self.moves, takebacks, self.dealing, chat, storage, clock
         )
-        self._bots = BotTurns(state, self.audience, windows, self.moves, background, clock, self._services.pool, room)
+        pool = self._services.pool
+        self._bots = BotTurns(state, self.audience, windows, self.moves, background, clock, pool, self.takes_room)
         self._windows = windows
 
     def join(self, link: Link, match: str | None, since: int) -> None:
@@ -290,7 +292,7 @@ class LiveTable:
         if self.state.has_champions:
             self._services.warm_up.want_network(self.state.game)
         if self.state.has_long_thoughts:
-            self.has_room()  # a table that comes into memory takes its place, or one that was kept for it
+            self.takes_room()  # a table that comes into memory takes its place, or one that was kept for it
         self.clocks.sync()
         if self.state.is_dealing:
             self.dealing.keep_time()
@@ -302,11 +304,12 @@ class LiveTable:
         self.moves.keep_time(live)
 
     def has_room(self) -> bool:
-        """Whether bots may think long here: their tables are limited, since they keep the workers busy.
+        """Whether bots may think long here: their tables are limited, since they keep the workers busy."""
+        return self._services.pool.champions.admit(self.id, self.state.host, self._keeps_champions)
 
-        Where that changes, everybody at the table sees who plays in their place.
-        """
-        has_room = self._services.pool.champions.admit(self.id, self.state.host, self._keeps_champions)
+    def takes_room(self) -> bool:
+        """The same where they play; whenever it changes, everybody at the table sees who plays in their place."""
+        has_room = self.has_room()
         if self.state.crowded is has_room:
             self.state.crowded = not has_room
             self.publisher.table()

@@ -55,7 +55,7 @@ export type Person = {
   name: string;
   kind: Sitter['kind'];
   doll: number;
-  /** The metal of the bot that plays here, null for people. */
+  /** The metal of the bot that has this chair, null for people. */
   metal: number | null;
   you: boolean;
   away: boolean;
@@ -63,8 +63,8 @@ export type Person = {
   absent: boolean;
   /** The bot that plays here does not search yet: it is still being compiled. */
   warming: boolean;
-  /** It plays for a stronger one, which has no place just now. */
-  standsIn: boolean;
+  /** The metal of whoever plays here while this bot has no place for its long thoughts, else null. */
+  standIn: number | null;
 };
 
 const BOT_NAMES = 5;
@@ -82,12 +82,12 @@ export function peopleOf(sitters: Sitter[]): Person[] {
       name,
       kind: sitter.kind,
       doll: bot ? (spare[(seat * 2 + 1) % spare.length] ?? 0) : (sitter.doll ?? 0),
-      metal: bot ? metalOf(sitter.plays || (sitter.level ?? '')) : null,
+      metal: bot ? metalOf(sitter.level ?? '') : null,
       you: sitter.you ?? false,
       away: sitter.kind === 'person' && sitter.connected === false,
       absent: sitter.absent ?? false,
       warming: sitter.warming ?? false,
-      standsIn: Boolean(sitter.plays),
+      standIn: sitter.plays ? metalOf(sitter.plays) : null,
     };
   });
 }
