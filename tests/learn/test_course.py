@@ -9,6 +9,7 @@ torch = pytest.importorskip("torch", reason='PyTorch is not installed (`pip inst
 
 from ludoteca.bots.network import WIDEST, BadNetwork, read  # noqa: E402  # after it is known that PyTorch is there
 from ludoteca.games import GAMES  # noqa: E402
+from ludoteca.learn.__main__ import main  # noqa: E402
 from ludoteca.learn.course import SELVES, BadCheckpoint, BadWidth, Course  # noqa: E402
 from ludoteca.learn.improving import Size  # noqa: E402
 from ludoteca.learn.self_play import SelfPlay  # noqa: E402
@@ -49,6 +50,23 @@ def test_a_course_goes_on_from_a_network_where_there_is_no_checkpoint(tmp_path: 
     two = Course(KARIBA, tmp_path, TINY, "cpu")
     assert (two.steps, two.seconds, two.shape) == (4_096, 7, one.shape)
     assert all(map(torch.equal, one.model.frozen(), two.model.frozen()))
+
+
+def test_a_network_says_whom_it_has_played_against_from_the_first_course_on(tmp_path: Path) -> None:
+    for ending, by_thumb in (("net", 0.0), ("checkpoint", 0.005), ("net", 0.005)):
+        Course(KARIBA, tmp_path, TINY, "cpu", by_thumb=by_thumb).keep()
+        (tmp_path / f"kariba.{ending}").unlink(missing_ok=ending == "net")
+    course = Course(KARIBA, tmp_path, TINY, "cpu", by_thumb=0.005)
+    first = "itself; at 25% of the tables past selves too"
+    assert course.opponents() == f"{first}; then {first}, at 0.5% its rule of thumb"
+
+
+def test_rules_of_thumb_take_a_part_of_the_tables_and_no_rival(monkeypatch: pytest.MonkeyPatch) -> None:
+    for given in (["--thumbs", "0.8"], ["--thumbs", "nan"], ["--thumbs", "0.5", "--against", "kariba.net"]):
+        monkeypatch.setattr("sys.argv", ["learn", "kariba", *given])
+        with pytest.raises(SystemExit) as refused:
+            main()
+        assert refused.value.code == 2
 
 
 def test_a_network_that_grows_says_the_same_as_before(tmp_path: Path) -> None:

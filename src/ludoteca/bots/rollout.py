@@ -6,7 +6,7 @@ Rollouts at random and by the rule of thumb are one kernel, since each kernel th
 from ludoteca.engine import thumb, verbs
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.playout import actor_of
-from ludoteca.engine.randomness import below
+from ludoteca.engine.randomness import below, seed_fast, word
 
 HUNDRED = 100
 NO_LAPSES = 0
@@ -71,8 +71,18 @@ def glance_one(s, seat, lapses, steps, weights):
 
 
 @kernel
-def glance_games(first, states, actors, out, weights, steps):
+def glance_fairly(states, n, seat, worlds, out, weights):
+    """The same without lapses in game n, in a world that the seat may take for it: nothing hidden is looked at."""
+    seed = word(states[n])
+    worlds[0] = states[n]
+    seed_fast(worlds[0], seed)
+    verbs.redeal(worlds[0], seat)
+    return glance_one(worlds[0], seat, NO_LAPSES, out, weights)
+
+
+@kernel
+def glance_games(first, states, actors, worlds, out, weights, steps):
     """What each actor takes at a glance, in the games of a batch from `first` on."""
     for place in range(len(steps)):
         n = first + place
-        steps[place] = glance_one(states[n], int(actors[n]), NO_LAPSES, out, weights)
+        steps[place] = glance_fairly(states, n, int(actors[n]), worlds, out, weights)

@@ -16,9 +16,10 @@ from ludoteca.engine.errors import LudotecaError
 from ludoteca.games import GAMES
 from ludoteca.learn.course import Course
 from ludoteca.learn.improving import LARGE, SMALL
+from ludoteca.learn.self_play import LEAGUE
 
-MOST_THUMBS = 0.7
-"""At the other tables it plays against itself and its past."""
+MOST_THUMBS = 1 - LEAGUE
+"""Past selves keep their tables."""
 
 
 def main() -> None:
@@ -34,7 +35,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, help="learn at tables of this size only")
     parser.add_argument("--against", type=Path, help="a network that stays as it is and is to be beaten")
     parser.add_argument(
-        "--thumbs", type=float, default=0.0, help="part of the tables where others go by thumb: 0 to 0.7"
+        "--thumbs", type=float, default=0.0, help=f"part of the tables where others go by thumb: 0 to {MOST_THUMBS}"
     )
     parser.add_argument("--width", type=int, help="neurons a layer; a network without checkpoint grows to it")
     parser.add_argument("--layers", type=int, help="layers behind the table")

@@ -117,12 +117,15 @@ class Course:
         self.selves: list[Weights] = []
         self.curve: list[Mark] = []
         self.lessons = self.steps = self.seconds = 0
+        self.earlier = ""
+        """Whom the network had played against before this course."""
         self.error = 0.0
         if known:
             self.recall(known)
         elif taught:
             self.model.become(learnt)
             self.steps, self.seconds = taught[0].made.steps, taught[0].made.seconds
+            self.earlier = taught[0].made.opponents
         if self.rival:
             self.selves = [weights_of(self.rival[1], device)]
 
@@ -199,6 +202,7 @@ class Course:
             "selves": [[each.to(kind) for each, kind in zip(past, kinds(), strict=True)] for past in self.selves],
             "curve": msgspec.json.encode(self.curve).decode(),
             "counts": [self.lessons, self.steps, int(self.seconds)],
+            "opponents": self.opponents(),
         }
         beside = self.file("checkpoint.new")
         torch.save(known, beside)
@@ -213,6 +217,7 @@ class Course:
         self.selves = [Weights(*(each.float() for each in past)) for past in known["selves"]]
         self.curve = msgspec.json.decode(known["curve"], type=list[Mark])
         self.lessons, self.steps, self.seconds = known["counts"]
+        self.earlier = known.get("opponents", "")
 
     def made(self) -> Made:
         """What made this network."""
@@ -230,11 +235,15 @@ class Course:
         )
 
     def opponents(self) -> str:
-        """Whom it has played against."""
+        """Whom it has played against, those before this course first."""
+        now = f"itself; at {LEAGUE:.0%} of the tables past selves too"
+        if self.by_thumb:
+            now += f", at {100 * self.by_thumb:g}% its rule of thumb"
         if self.rival:
-            return "one network that stayed as it was"
-        past = f"itself; at {LEAGUE:.0%} of the tables {len(self.selves)} past selves too"
-        return f"{past}, at {self.by_thumb:.0%} its rule of thumb" if self.by_thumb else past
+            now = "one network that stayed as it was"
+        if not self.earlier or self.earlier.endswith(now):
+            return self.earlier or now
+        return f"{self.earlier}; then {now}"
 
     def file(self, ending: str) -> Path:
         """A file of this course; one against a rival has files of its own, and never writes over the rival."""

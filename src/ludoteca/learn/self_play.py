@@ -75,7 +75,7 @@ class SelfPlay:
         place = torch.arange(games, device=tables.device)
         side = (place // 7) % (tables.sides.max(dim=1).values + 1)  # 7: sides go round whatever the kinds of tables are
         self.others = tables.sides != side[:, None]
-        """At these tables, seats that the network of today does not play."""
+        """Seats of past selves and rules of thumb, at the tables where such sit; at the others nobody looks here."""
 
     def lesson(self, model: Model, selves: Sequence[Weights], steps: int) -> Lesson:
         """Play some steps at every table; returns what they taught."""

@@ -11,7 +11,7 @@ import torch
 from numba import int64
 from torch import Tensor
 
-from ludoteca.bots.rollout import NO_LAPSES, glance_games, glance_one
+from ludoteca.bots.rollout import glance_fairly, glance_games
 from ludoteca.engine.game import Game
 from ludoteca.engine.record import rows
 from ludoteca.learn.tables import Tables
@@ -22,15 +22,17 @@ def glancing(game: Game) -> Any:
     """What an actor takes at a glance, for a card: a thread for each place from `first` on."""
     from ludoteca.engine.cuda.card import compiled, cuda, step_type
 
-    longest, code = game.steps, step_type(game)
+    longest, code, record = game.steps, step_type(game), game.state
+    room = record.itemsize // np.dtype(np.int64).itemsize
 
     @compiled(game)  # type: ignore[untyped-decorator]
     def glance_all(first: Any, states: Any, actors: Any, steps: Any) -> None:
         place = cuda.grid(1)
         if place < len(steps):
             n = first + place
+            world = cuda.local.array(room, int64)
             out, weights = cuda.local.array(longest, code), cuda.local.array(longest, int64)
-            steps[place] = glance_one(states[n], actors[n], NO_LAPSES, out, weights)
+            steps[place] = glance_fairly(states, n, actors[n], world.view(record), out, weights)
 
     return glance_all
 
@@ -42,17 +44,21 @@ class Thumbs:
         self.tables, self.count, self.first = tables, count, tables.games - count
         self.places = slice(self.first, tables.games)
         self.steps = torch.zeros(count, dtype=torch.int64, device=tables.device)
-        self.out, self.weights = (np.zeros(tables.game.steps, np.int64) for _ in range(2))
 
     def __call__(self) -> Tensor:
-        """A step for each of these tables; of steps that weigh the same one by the dice of the game."""
-        batch = self.tables.batch
+        """A step for each of these tables, in an array that the next call writes anew; equals are drawn by lot."""
+        game, batch = self.tables.game, self.tables.batch
         if self.tables.own:
+            world, out, weights = (
+                np.zeros(1, game.state),
+                np.zeros(game.steps, np.int64),
+                np.zeros(game.steps, np.int64),
+            )
             states, steps = rows(batch.states), self.steps.numpy()
-            glance_games(self.first, states, batch.actors, self.out, self.weights, steps)
+            glance_games(self.first, states, batch.actors, rows(world), out, weights, steps)
         else:
             from ludoteca.engine.cuda.card import THREADS, blocks
 
             grid = blocks(len(self.steps)), THREADS
-            glancing(self.tables.game)[grid](self.first, batch.states, batch.actors, self.steps)
+            glancing(game)[grid](self.first, batch.states, batch.actors, self.steps)
         return self.steps
