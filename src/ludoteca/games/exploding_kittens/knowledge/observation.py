@@ -6,6 +6,7 @@ from ludoteca.engine.seats import next_seat
 from ludoteca.games.exploding_kittens.box import (
     ASKING_FAVOR,
     BURGLING,
+    CARDS,
     GIVE,
     LOOK,
     MOST_SEATS,
@@ -85,8 +86,8 @@ def observe(s, seat, out):
 def observe_discards(s, out, n):
     """Cards of each title among the discards, counted in four bits each; returns where the next numbers go."""
     discarded = 0
-    for cell in range(s.discard_size):
-        discarded += 1 << 4 * s.discards[cell]
+    for cell in range(CARDS):  # all of them, so that the compiler may take several at once
+        discarded += (1 if cell < s.discard_size else 0) << 4 * s.discards[cell]
     for title in range(TITLES + 1):
         out[n + title] = of_title(discarded, title)
     return n + TITLES + 1
