@@ -1,6 +1,7 @@
 """What is done to Numba: it is the version this was made for, rules are compiled once, and come out as before."""
 
 import re
+import subprocess
 import sys
 import tomllib
 from importlib.metadata import version
@@ -15,6 +16,13 @@ from packaging.specifiers import SpecifierSet
 
 from ludoteca.engine import compiler
 from tests.project.tree import ROOT, texts
+
+RECURSIVE = """
+import numba
+from ludoteca.engine import compiler
+factorial = numba.njit(lambda n: 1 if n < 2 else n * factorial(n - 1))
+print(numba.njit(lambda: factorial(5))())
+"""
 
 
 def double(number):  # type: ignore[no-untyped-def]  # compiled
@@ -113,3 +121,9 @@ def test_a_kernel_that_allocates_is_not_compiled() -> None:
 
     with pytest.raises(TypingError, match="returning of array"):
         allocating(3)
+
+
+def test_a_function_that_calls_itself_inside_another_one_runs() -> None:
+    """In a process of its own: once Numba's runtime lies in memory, nothing can go wrong any more."""
+    done = subprocess.run([sys.executable, "-c", RECURSIVE], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "120\n")

@@ -48,6 +48,7 @@ from filelock import FileLock
 from numba.core import codegen, types
 from numba.core.caching import FunctionCache
 from numba.core.environment import lookup_environment
+from numba.core.runtime import rtsys
 
 from ludoteca.engine import cache
 
@@ -57,6 +58,8 @@ DOOR = "_ZN7cpython"
 """How the symbol begins through which Python calls a function."""
 ENVIRONMENT = "_ZN08NumbaEnv"
 """How the symbol begins behind which a function finds its Python objects."""
+ABORT = "nrt_unresolved_abort"
+"""Where a call leads that is not linked yet; in Numba's runtime, whose library is late."""
 UNCOUNTED: dict[str, Any] = {"nogil": True, "_nrt": False}
 """How every kernel is compiled: without the interpreter lock, and without Numba's runtime."""
 
@@ -91,8 +94,11 @@ class Library(codegen.JITCodeLibrary):
             self._finalize_dynamic_globals()
             self._finalized = True
             return
+        names = [each.name for each in self._final_module.global_variables]
+        if any(name.startswith(codegen.RuntimeLinker.PREFIX) for name in names):  # somebody calls itself
+            rtsys.library.get_pointer_to_function(ABORT)  # asked for first now, Numba would emit what is half linked
         super()._finalize_final_module()
-        for name in [each.name for each in self._final_module.global_variables]:
+        for name in names:
             if name.startswith(ENVIRONMENT) and (environment := lookup_environment(name)) is not None:
                 self._codegen.set_env(name, environment)
 
