@@ -1,4 +1,4 @@
-"""The yardsticks: two see all cards and win most games, one all hands, one only its seat's; none can be seated."""
+"""The yardsticks: who sees all cards, who sees all hands, and who sees its seat alone; none of them can be seated."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ compiled = pytest.mark.skipif(not JIT, reason="takes minutes in the interpreter"
 
 def job(name: str, number: int) -> Job:
     """A game of a player among three rules of thumb."""
-    tournament = Tournament(GAME, [name, "thumb"], 8, 4, {}, gauntlet=True)
+    tournament = Tournament(GAME, [name, "thumb"], 60, 4, {}, gauntlet=True)
     return Job(name, tournament.pairing(tournament.meetings()[0], number))
 
 
@@ -49,11 +49,12 @@ def test_open_hands_leave_the_pile_hidden() -> None:
 
 
 @compiled
-@pytest.mark.parametrize("kind", ["clairvoyant", "open"])
-def test_whoever_sees_all_wins_most_games(kind: str) -> None:
+@pytest.mark.parametrize(("kind", "games", "wins"), [("clairvoyant", 20, 10), ("open", 60, 22)])
+def test_whoever_sees_all_wins_far_more_than_its_share(kind: str, games: int, wins: int) -> None:
+    """A quarter would be fair. So short a search of `open` wins about half, of which eight games said little."""
     name = f"{kind}:{WORK}"
-    results = [played(job(name, number)) for number in range(8)]
-    assert sum(each.result.points(each.name) for each in results) >= 4  # of 8, where 2 would be fair
+    results = [played(job(name, number)) for number in range(games)]
+    assert sum(each.result.points(each.name) for each in results) >= wins
     assert name in summary([name], "thumb", results)
 
 
