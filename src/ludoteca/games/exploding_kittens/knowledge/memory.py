@@ -48,9 +48,9 @@ def of_title(packed, title):
 
 @kernel
 def total(packed):
-    """How many cards, from four bits for each title."""
+    """How many cards, from four bits for each title; none where more are missing than there are."""
     cards = 0
-    while packed:
+    while packed > 0:
         cards += packed & 15
         packed >>= 4
     return cards

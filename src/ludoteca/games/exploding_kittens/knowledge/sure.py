@@ -29,7 +29,7 @@ from ludoteca.games.exploding_kittens.knowledge.memory import of_title
 FORGOTTEN = -1
 """No entry of the past: what it says is not enough."""
 SPAN = PAST // 5
-"""So many entries are sifted at once."""
+"""So many entries are sifted at once: a bit for each in one number, and no entry is left over."""
 OPEN = 1 << THREE_GOT | 1 << BURGLAR_GOT
 """Kinds of entries, a bit each, by which everybody sees a card go from hand to hand."""
 MOVES = OPEN | 1 << GAVE | 1 << STOLEN
@@ -65,7 +65,9 @@ def recall_sure(s, seat):
             draws, shuffles = pile_changes(s, begin)
             left |= looks | (shuffles if looked < s.past_size else shuffles & -(looks & -looks))
             left |= draws if tops > 0 else 0
-        left &= (1 << min(SPAN, s.past_size - begin)) - 1
+        happened = (1 << min(SPAN, s.past_size - begin)) - 1
+        left &= happened
+        draws &= happened
         while left:
             place = lowest(left)
             left &= left - 1
