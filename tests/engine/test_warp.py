@@ -18,6 +18,8 @@ from ludoteca.engine.row import Row
 from ludoteca.games import GAMES
 from ludoteca.research.batch import Batch
 
+PATIENCE = 60.0
+"""Seconds until a lane that does not come is missed."""
 OVER = 5
 """Games more than a warp has lanes."""
 
@@ -29,7 +31,9 @@ class Block:
         self.mine = threading.local()
         self.lock = threading.Lock()
         self.squares: dict[int, np.ndarray] = {}
-        self.barriers: dict[int, threading.Barrier] = defaultdict(lambda: threading.Barrier(warp.LANES))
+        self.barriers: dict[int, threading.Barrier] = defaultdict(
+            lambda: threading.Barrier(warp.LANES, timeout=PATIENCE)
+        )
         self.told = np.zeros((warp.WARPS, warp.LANES), np.int64)
         self.shared = SimpleNamespace(array=self.square)
         self.local = SimpleNamespace(array=own)

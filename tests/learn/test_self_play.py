@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from numba import from_dtype, int64, types
 
 torch = pytest.importorskip("torch", reason='PyTorch is not installed (`pip install "ludoteca[learn]"`)')
 
@@ -15,7 +16,9 @@ from ludoteca.games import GAMES  # noqa: E402
 from ludoteca.learn.model import Model  # noqa: E402
 from ludoteca.learn.self_play import TRACE, Moment, SelfPlay  # noqa: E402
 from ludoteca.learn.tables import Tables, kinds  # noqa: E402
+from ludoteca.learn.thumbs import glancing  # noqa: E402
 from tests.bots.networks import some_shape  # noqa: E402
+from tests.engine.test_cuda import OUT, needs_compiler, ptx_of, seem_to_have_a_card  # noqa: E402
 from tests.secrecy.test_thinking import deciding  # noqa: E402
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -157,6 +160,14 @@ def test_rules_of_thumb_look_at_nothing_hidden(game: Game) -> None:
             glance_games(0, rows(states), np.array([twins.viewer]), rows(worlds), out, weights, steps)
             taken.add(int(steps[0]))
         assert len(taken) == 1
+
+
+@needs_compiler
+@games
+def test_rules_of_thumb_compile_for_a_card(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    seem_to_have_a_card(monkeypatch)
+    arrays = (types.Array(from_dtype(game.state), 1, "C"), OUT, OUT)
+    assert ".entry" in ptx_of(glancing(game).py_func, (int64, *arrays), device=False)
 
 
 def heaviest(game: Game, states: States, seat: int) -> set[int]:

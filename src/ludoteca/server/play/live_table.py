@@ -304,11 +304,11 @@ class LiveTable:
         self.moves.keep_time(live)
 
     def has_room(self) -> bool:
-        """Whether bots may think long here: their tables are limited, since they keep the workers busy."""
+        """Take a place for bots that think long, if there is one: they keep the workers busy, so there are few."""
         return self._services.pool.champions.admit(self.id, self.state.host, self._keeps_champions)
 
     def takes_room(self) -> bool:
-        """The same where they play; whenever it changes, everybody at the table sees who plays in their place."""
+        """The same, and whenever it changes everybody at the table is shown who plays in their place."""
         has_room = self.has_room()
         if self.state.crowded is has_room:
             self.state.crowded = not has_room
