@@ -105,4 +105,4 @@ house-diary-withdrawn = Annonce retirée
 house-notes = Trouvé au démarrage
 house-leave = Fermer cette pièce à clé
 house-locking = On ferme la pièce à clé…
-house-not-locked = La maison n’a pas répondu : dans ce navigateur, la pièce n’est pas fermée à clé. Essaie encore.
+house-not-locked = La maison n’a pas répondu : dans ce navigateur, la pièce n’est pas fermée à clé. Essaie encore.
