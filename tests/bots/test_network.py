@@ -13,7 +13,6 @@ from ludoteca.bots.forward import ONE, WIN, Network, share_of, think
 from ludoteca.bots.net import network_for
 from ludoteca.bots.network import MAGIC, BadNetwork, Header, Made, desk, packed, read, unpacked, weights
 from ludoteca.engine import calls
-from ludoteca.engine import cuda as card
 from ludoteca.engine.kernel import interpreted
 from ludoteca.engine.record import rows
 from ludoteca.games import GAMES
@@ -21,7 +20,7 @@ from ludoteca.texts import has
 from tests.bots.network_on_card import differences
 from tests.bots.networks import drawn_by_lot, kept, some_shape
 from tests.bots.positions import decisions
-from tests.engine.test_cuda import HOPPER, needs_card, needs_compiler
+from tests.engine.test_cuda import needs_card, needs_compiler, ptx_of, seem_to_have_a_card
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 KARIBA = GAMES["kariba"]
@@ -61,15 +60,10 @@ def test_interpreter_and_native_code_say_the_same_numbers(game: Game, positions:
 
 @needs_compiler
 def test_a_network_compiles_for_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    if not card.available():
-        for module in ("compiler", "dispatcher"):
-            monkeypatch.setattr(f"numba.cuda.{module}.get_current_device", lambda: HOPPER)
+    seem_to_have_a_card(monkeypatch)
     shape = some_shape(KARIBA)
     arguments = tuple(map(typeof, (drawn_by_lot(shape), *desk(shape)[:-1])))
-    asked = {"cc": HOPPER.compute_capability, "abi": "numba", "output": "ptx", "opt": False}
-    ptx, _ = card.cuda.compile(forward.think.py_func, arguments, **asked)  # type: ignore[attr-defined]  # a kernel
-    assert ".target sm_90" in ptx
-    assert ".func" in ptx
+    assert ".func" in ptx_of(forward.think.py_func, arguments, device=True)  # type: ignore[attr-defined]  # a kernel
 
 
 @needs_card

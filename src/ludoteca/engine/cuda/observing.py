@@ -14,8 +14,6 @@ REGISTERS = 128
 """Of a thread that observes: it keeps more at hand than one that plays. Measured for all games together."""
 BITS, PLACE = 5, 31
 """A step's word in a mask of bits, and its place there."""
-
-
 CARRIED = 4
 """Bytes of an observation's number at most where records are carried: two squares are no more than a block may have."""
 
