@@ -252,6 +252,13 @@ def test_what_a_seat_knows_as_numbers() -> None:
         "drawing": [1],
         "games left": [2],
         "expert": [1],
+        "prey": [0, 0, 0, 0, 1, 1, 1, 2],
+        "takes": [0, 0, 0, 0, 0, 0, 0, 2],
+        "risk": [0, 0, 0, 0, 0, 0, 0, 0],
+        "left by one": [0, 0, 0, 0, 0, 0, 0, 0],
+        "left by all": [0, 0, 0, 0, 0, 0, 0, 0],
+        "lead": [0],
+        "behind": [2],
     }
 
 

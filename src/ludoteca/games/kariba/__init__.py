@@ -28,5 +28,5 @@ GAME = Game(
     reasons=reasons,
     seated=view.seated,
     foretell=story.foretell,
-    research=Version(1, "af1f8f8295c8"),
+    research=Version(2, "777c1e0e1667"),
 )

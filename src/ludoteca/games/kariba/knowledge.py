@@ -11,6 +11,7 @@ from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import shuffle
 from ludoteca.engine.seats import next_seat
 from ludoteca.games.kariba.box import ANIMALS, COPIES, DRAW, MOST_SEATS, OVER, PLAY, SLOTS
+from ludoteca.games.kariba.prospects import PROSPECTS, observe_prospects
 from ludoteca.games.kariba.rules import cards_won, held, next_card, total
 
 OBSERVATION: tuple[tuple[str, int, str], ...] = (
@@ -29,8 +30,11 @@ OBSERVATION: tuple[tuple[str, int, str], ...] = (
     ("drawing", 1, "1 while a draw is due, expert mode"),
     ("games left", 1, "games of the match not yet finished"),
     ("expert", 1, "1 in expert mode"),
+    *PROSPECTS,
 )
 """The numbers that `observe` writes: name, how many, what they mean."""
+UNSEEN = 2 * ANIMALS
+"""Where the cards that a seat has not located stand there."""
 
 
 @kernel
@@ -136,6 +140,7 @@ def observe(s, seat, out):
     out[n + 1] = 1 if s.phase == DRAW else 0
     out[n + 2] = s.games - s.game
     out[n + 3] = s.expert
+    observe_prospects(s, seat, UNSEEN, out, n + 4)
 
 
 @kernel
@@ -144,6 +149,6 @@ def observe_cards(s, seat, out):
     for animal in range(ANIMALS):
         out[animal] = s.hand[seat, animal]
         out[ANIMALS + animal] = s.waterhole[animal]
-        out[2 * ANIMALS + animal] = unseen(s, seat, animal)
+        out[UNSEEN + animal] = unseen(s, seat, animal)
         out[3 * ANIMALS + animal] = opened(s, animal)
     return 4 * ANIMALS
