@@ -15,7 +15,7 @@ from ludoteca.engine import calls
 from ludoteca.engine.kernel import JIT
 from ludoteca.engine.record import rows
 from ludoteca.games.kariba.knowledge import OBSERVATION
-from ludoteca.games.kariba.prospects import PROSPECTS
+from ludoteca.games.kariba.knowledge.prospects import PROSPECTS
 from tests.games.kariba.table import KARIBA, table
 from tests.rulebook import rule
 

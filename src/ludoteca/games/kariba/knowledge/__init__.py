@@ -1,0 +1,68 @@
+"""What a seat of Kariba can and cannot know, as kernels.
+
+A seat knows its own hand, the waterhole, all score piles (every capture was public, KA-406), the visible cards, and
+those cards of other hands that were taken openly and not played since (`shown`, KA-408). It does not know the rest of
+the other hands and the order of the pile. All cards it has not located are alike to it: every way to spread them over
+those places is equally likely.
+"""
+
+from ludoteca.engine.endgame import Endgame
+from ludoteca.engine.kernel import kernel
+from ludoteca.engine.randomness import shuffle
+from ludoteca.engine.seats import next_seat
+from ludoteca.games.kariba.box import ANIMALS, OVER
+from ludoteca.games.kariba.knowledge.observation import OBSERVATION, observe
+from ludoteca.games.kariba.knowledge.whereabouts import known_in_hand, unseen
+from ludoteca.games.kariba.rules import held, next_card
+
+__all__ = ["ENDGAME", "OBSERVATION", "observe", "redeal"]
+
+
+@kernel
+def redeal(s, seat):
+    """Collect the cards this seat has not located, shuffle and deal them again: all spreads are equally likely."""
+    collect(s, seat)
+    shuffle(s, s.pile, s.pile_size)
+    for other in range(s.seats):
+        if other != seat:
+            hidden = held(s, other) - known_in_hand(s, other)
+            for animal in range(ANIMALS):
+                s.hand[other, animal] = s.shown[other, animal]
+            for _ in range(hidden):
+                s.hand[other, next_card(s)] += 1
+
+
+@kernel
+def collect(s, seat):
+    """Put all cards the seat has not located onto the pile, sorted by animal."""
+    s.pile_size = 0
+    for animal in range(ANIMALS):
+        for _ in range(unseen(s, seat, animal)):
+            s.pile[s.pile_size] = animal
+            s.pile_size += 1
+
+
+@kernel
+def worlds(s, seat):
+    """One, once two players know each other's hand and every draw to come, in the last game of a match; else none.
+
+    With an empty pile what a seat has not located is the other's hand. Before that both must lack one animal only. A
+    game that another follows ends with a shuffle (KA-607), so what it is worth is left to chance. Three players have no
+    best play that one of them could count on.
+    """
+    if s.phase == OVER or s.seats != 2 or s.game + 1 != s.games:
+        return 0
+    return 1 if s.pile_size == 0 or (lacks_one(s, seat) and lacks_one(s, next_seat(s, seat))) else 0
+
+
+@kernel
+def lacks_one(s, seat):
+    """Whether all cards that a seat has not located show the same animal."""
+    animals = 0
+    for animal in range(ANIMALS):
+        if unseen(s, seat, animal) > 0:
+            animals += 1
+    return animals <= 1
+
+
+ENDGAME = Endgame(worlds)
