@@ -2,7 +2,8 @@
 
 Each game is a process of its own and goes on if another one fails. What is there is gathered every now and then, so
 that little is lost if the machine is taken away: a checkpoint for each game, and one archive with networks, curves and
-logs. Checkpoints that lie in `--from` are gone on with, and networks that have none.
+logs. Checkpoints that lie in `--from` are gone on with, and networks that have none; with `--further` those of the
+house learn on. With `--against-house` each course is only there to beat the network of the house, which stays as it is.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import tarfile
 import time
 from pathlib import Path
 
+from ludoteca.bots.levels import network_file
 from ludoteca.games import GAMES
 
 EXAM = 45.0
@@ -37,6 +39,9 @@ def main() -> None:
     parser.add_argument(
         "--laptop", metavar="GAME", help="beside them, as a laptop would: on four cores, without the card"
     )
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--further", action="store_true", help="go on from the networks of the house")
+    which.add_argument("--against-house", action="store_true", help="learn to beat them")
     parser.add_argument("--paces", nargs=2, default=["1", "0"], help="of a course in parts: at first, at last")
     given = parser.parse_args()
     desk = Path("/tmp/school")
@@ -44,8 +49,14 @@ def main() -> None:
     if given.origin is not None:
         for kept in (*given.origin.glob("*.checkpoint"), *given.origin.glob("*.net")):
             shutil.copy(kept, desk)
+    if given.further:
+        for game in given.games:
+            shutil.copy(network_file(GAMES[game]), desk / f"{game}.net")
     minutes = (given.seconds - EXAM) / 60
-    courses = [begun(game, desk, minutes, given.device, "--paces", *given.paces) for game in given.games]
+    courses = []
+    for game in given.games:
+        rival = ["--against", str(network_file(GAMES[game]))] if given.against_house else []
+        courses.append(begun(game, desk, minutes, given.device, "--paces", *given.paces, *rival))
     if given.laptop:
         courses.append(
             begun(given.laptop, desk / "laptop", minutes, "cpu", "--seats", str(GAMES[given.laptop].seats[0]))

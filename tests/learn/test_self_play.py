@@ -6,18 +6,22 @@ from numba import from_dtype, int64, types
 
 torch = pytest.importorskip("torch", reason='PyTorch is not installed (`pip install "ludoteca[learn]"`)')
 
+from msgspec.structs import replace  # noqa: E402
+
 from ludoteca import Game  # noqa: E402  # after it is known that PyTorch is there
+from ludoteca.bots.forward import answer_one  # noqa: E402
+from ludoteca.bots.network import desk  # noqa: E402
 from ludoteca.bots.rollout import glance_games  # noqa: E402
 from ludoteca.engine import calls, thumb, verbs  # noqa: E402
 from ludoteca.engine.randomness import seed_fast  # noqa: E402
 from ludoteca.engine.record import States, rows  # noqa: E402
 from ludoteca.engine.row import Row  # noqa: E402
 from ludoteca.games import GAMES  # noqa: E402
-from ludoteca.learn.model import Model  # noqa: E402
+from ludoteca.learn.model import Model, Reader, weights_of  # noqa: E402
 from ludoteca.learn.self_play import TRACE, Moment, SelfPlay  # noqa: E402
 from ludoteca.learn.tables import Tables, kinds  # noqa: E402
 from ludoteca.learn.thumbs import glancing  # noqa: E402
-from tests.bots.networks import some_shape  # noqa: E402
+from tests.bots.networks import drawn_by_lot, some_shape  # noqa: E402
 from tests.engine.test_cuda import OUT, needs_compiler, ptx_of, seem_to_have_a_card  # noqa: E402
 from tests.secrecy.test_thinking import deciding  # noqa: E402
 
@@ -125,6 +129,26 @@ def test_a_rival_that_is_to_be_beaten_sits_at_every_table_and_takes_what_it_pref
     theirs = (lesson.legal.sum(dim=1) > 1) & ~lesson.counts
     assert bool(theirs.any())
     assert torch.equal(lesson.actions[theirs], preferred[theirs])
+
+
+@games
+def test_a_rival_reads_numbers_as_it_learnt_to_and_not_as_its_challenger(game: Game) -> None:
+    """Its largest numbers, layers and neurons may be others; it takes the steps that it takes in the arena."""
+    tables = Tables(game, games=80, seed=2, device="cpu")
+    usual = some_shape(game, width=9, layers=1)
+    shape = replace(usual, tops=[2 + n % 3 for n, _ in enumerate(usual.tops)])
+    network, model = drawn_by_lot(shape), Model(some_shape(game))
+    play = SelfPlay(tables, 1, league=1.0, sharp=True, reader=Reader(shape))
+    rival, room, compared = weights_of(network, "cpu"), desk(shape), 0
+    for _ in range(30):
+        before, asked = tables.batch.states.copy(), tables.actors.clone()
+        moment = play.moment(model, model.frozen(), rival)
+        theirs = (moment.legal.sum(dim=1) > 1) & ~moment.counts
+        for place in torch.nonzero(theirs).flatten().tolist():
+            answer = answer_one(rows(before), place, int(asked[place]), network, *room)
+            assert int(moment.actions[place]) == int(answer)
+            compared += 1
+    assert compared > 200
 
 
 @games

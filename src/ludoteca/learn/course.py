@@ -32,7 +32,7 @@ from ludoteca.engine.saying import Says
 from ludoteca.learn.exam import Learnt, OfTheHouse, Rival, exam, field
 from ludoteca.learn.growing import wider
 from ludoteca.learn.improving import Improver, Size
-from ludoteca.learn.model import Model, Weights, network_of, weights_of
+from ludoteca.learn.model import Model, Reader, Weights, network_of, weights_of
 from ludoteca.learn.self_play import LEAGUE, SelfPlay
 from ludoteca.learn.tables import Tables, tops
 
@@ -137,8 +137,7 @@ class Course:
         The pace falls from the first to the second of `paces`: a course in parts goes on at the pace it had.
         """
         tables = Tables(self.game, games=self.size.games, seed=self.steps, device=self.device, seats=self.seats)
-        wishes: dict[str, Any] = {"league": 1.0, "sharp": True} if self.rival else {"by_thumb": self.by_thumb}
-        play = SelfPlay(tables, self.seed, **wishes)
+        play = SelfPlay(tables, self.seed, **self.wishes())
         start = time.monotonic()
         next_exam, next_kept, before = min(exams, MINUTE), KEEP, self.seconds
         while (spent := time.monotonic() - start) < seconds:
@@ -155,6 +154,12 @@ class Course:
                 next_kept = spent + KEEP
                 self.keep()
         self.keep()
+
+    def wishes(self) -> dict[str, Any]:
+        """Who sits at the other side; a rival may have rows for larger or smaller numbers than the own network."""
+        if not self.rival:
+            return {"by_thumb": self.by_thumb}
+        return {"league": 1.0, "sharp": True, "reader": Reader(self.rival[0]).to(self.device)}
 
     def remember(self) -> None:
         """Now and then become one of the past selves: often at first, seldom later; of many, every other one goes."""

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from ludoteca.learn.model import Model, Weights
+from ludoteca.learn.model import Model, Reader, Weights
 from ludoteca.learn.tables import Tables
 from ludoteca.learn.thumbs import Thumbs
 
@@ -58,14 +58,22 @@ class Moment(NamedTuple):
 class SelfPlay:
     """Plays on at many tables, some steps at a time.
 
-    With `league` 1 past selves sit at all tables; where they are `sharp`, they take what they prefer, as at a table.
-    At a part of the tables, `by_thumb`, the others follow their rule of thumb.
+    With `league` 1 past selves sit at all tables; where they are `sharp`, they take what they prefer, as at a table,
+    and a `reader` is how they read, if not as the network of today. At a part of the tables, `by_thumb`, the others
+    follow their rule of thumb.
     """
 
     def __init__(
-        self, tables: Tables, seed: int, *, league: float = LEAGUE, sharp: bool = False, by_thumb: float = 0.0
+        self,
+        tables: Tables,
+        seed: int,
+        *,
+        league: float = LEAGUE,
+        sharp: bool = False,
+        reader: Reader | None = None,
+        by_thumb: float = 0.0,
     ) -> None:
-        self.tables, self.sharp = tables, sharp
+        self.tables, self.sharp, self.reader = tables, sharp, reader
         self.dice = random.Random(seed)
         end, games = tables.games - int(tables.games * by_thumb), tables.games
         self.league = slice(max(0, end - int(games * league)), end)
@@ -94,7 +102,7 @@ class SelfPlay:
         counts, trace = choice.clone(), torch.where(choice, TRACE, 1.0)
         actors, seen, legal = tables.actors.clone(), tables.seen.clone(), tables.legal.clone()
         if past is not None and self.league.stop > self.league.start:
-            chances = model(seen[self.league], legal[self.league], past).chances
+            chances = (self.reader or model.reader)(past, seen[self.league], legal[self.league]).chances
             self.hand_over(self.league, chances.argmax(dim=-1) if self.sharp else drawn(chances), actions, counts)
         if self.thumbs.count:
             self.hand_over(self.thumbs.places, self.thumbs(), actions, counts)
