@@ -123,6 +123,8 @@ def test_prospects_are_what_counting_by_hand_says() -> None:
         pytest.param(
             "hole 5x2 / a 4 7 / b 8x5 / pile none", "left by one", [0, 0, 0, 4, 0, 0, 2, 0], id="who holds five 8s"
         ),
+        pytest.param("hole 8 / a 8 / b 1x3 / pile none", "left by one", [0] * 7 + [4], id="mice wait for elephants"),
+        pytest.param("hole 1x2 8x3 / a 1 / b 1x3 / pile none", "left by one", [0] * 8, id="the elephants are gone"),
         pytest.param("hole 4 / a 7x3 / b 8 / won a 1x3 2 / won b 3", "lead", [3], id="more points"),
         pytest.param("hole 4 / a 7x3 / b 8 / won b 3", "behind", [1], id="fewer points"),
     ],
