@@ -123,6 +123,33 @@ def test_a_kernel_that_allocates_is_not_compiled() -> None:
         allocating(3)
 
 
+def test_kernels_that_call_each_other_are_not_compiled() -> None:
+    """What the cache kept of such ended the next process that asked for it."""
+
+    @compiler.two_sided
+    def is_even(number):  # type: ignore[no-untyped-def]  # compiled
+        return number == 0 or is_odd(number - 1)
+
+    @compiler.two_sided
+    def is_odd(number):  # type: ignore[no-untyped-def]  # compiled
+        return number != 0 and is_even(number - 1)
+
+    with pytest.raises(TypingError, match="ring: is_even calls is_odd calls is_even; make them one"):
+        is_even(10)
+
+
+def test_a_kernel_may_call_itself_and_others() -> None:
+    @compiler.two_sided
+    def twice(number):  # type: ignore[no-untyped-def]  # compiled
+        return number + number
+
+    @compiler.two_sided
+    def power(number):  # type: ignore[no-untyped-def]  # compiled
+        return 1 if number == 0 else twice(power(number - 1))
+
+    assert (power(5), twice(4)) == (32, 8)
+
+
 def test_a_function_that_calls_itself_inside_another_one_runs() -> None:
     """In a process of its own: once Numba's runtime lies in memory, nothing can go wrong any more."""
     done = subprocess.run([sys.executable, "-c", RECURSIVE], capture_output=True, text=True, check=False)

@@ -20,6 +20,9 @@ that is safe among threads: four nanoseconds each, eighteen times a step of a ba
 none, and whoever calls them from Python holds what it hands over: so its runtime is left out. A kernel that allocates
 is not compiled: Numba refuses it, and the house plays such a game in the interpreter.
 
+**No rings.** A kernel may call itself. Two that call each other would each be optimised inside the other, and what the
+cache keeps of them ends the process that loads it: they are refused in the same way.
+
 **The cache.** Numba numbers the files of a generic kernel by an index that it reads and writes without a lock: two
 processes that compile it for two games at the same time give both the same number, and then one game is played by the
 other's rules. Here whoever saves a kernel holds its folder's lock, and the folders are those of `cache`.
@@ -47,7 +50,10 @@ import numpy as np
 from filelock import FileLock
 from numba.core import codegen, types
 from numba.core.caching import FunctionCache
+from numba.core.dispatcher import CompilingCounter
 from numba.core.environment import lookup_environment
+from numba.core.errors import TypingError
+from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 
 from ludoteca.engine import cache
@@ -114,6 +120,23 @@ class Library(codegen.JITCodeLibrary):
         return int(super().get_pointer_to_function(name))
 
 
+class InTheMaking(CompilingCounter):
+    """How Numba asks whether a kernel that it comes upon calls itself; this one does not let others come in between."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__()
+        self.function = function
+
+    def __bool__(self) -> bool:
+        """Whether it is being compiled; raises TypingError if it was called by what it calls itself."""
+        callers = [frame.func_id.func for frame in cpu_target.typing_context.callstack]  # the innermost first
+        between = callers[: callers.index(self.function)] if self.function in callers else []
+        if between:
+            ring = " calls ".join(each.__name__ for each in (self.function, *reversed(between), self.function))
+            raise TypingError(f"kernels must not call each other in a ring: {ring}; make them one that calls itself")
+        return super().__bool__()
+
+
 class Kept(FunctionCache):
     """The compiled versions of one kernel, in the honest folder of its module; one process at a time adds to them."""
 
@@ -147,7 +170,7 @@ def two_sided(function: Any) -> Any:
 
     outside.get_call_template = template
     outside.get_overload = inside.get_overload
-    inside._compiling_counter = outside._compiling_counter  # how Numba knows that a function calls itself
+    inside._compiling_counter = outside._compiling_counter = InTheMaking(function)
     return outside
 
 
