@@ -3,7 +3,7 @@
 Writes one page per game into docs/research; a test keeps them fresh.
 """
 
-import sys
+import argparse
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
@@ -101,7 +101,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in line)} |" for line in lines)
 
 
-def write(folder: Path = FOLDER) -> None:
+def write(folder: Path) -> None:
     """Write all pages."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in GAMES.values():
@@ -109,4 +109,6 @@ def write(folder: Path = FOLDER) -> None:
 
 
 if __name__ == "__main__":
-    write(*map(Path, sys.argv[1:]))
+    parser = argparse.ArgumentParser(prog="python -m ludoteca.research.pages", description="Write what learners see.")
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help=f"by itself {FOLDER}")
+    write(parser.parse_args().folder)
