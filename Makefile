@@ -20,7 +20,7 @@ compile_lock := uv pip compile --quiet --universal --generate-hashes --no-emit-i
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(page) ## set everything up and open the house in the browser; LAN=1 lets phones on the same Wi-Fi in
+play: .venv/.ready $(page) ## set everything up and open the house in the browser; LAN=1 lets phones on the same Wi-Fi in
 	@exec ludoteca serve $(if $(filter 1,$(LAN)),--lan) $(ARGS)
 
 test: chromium postgresql haproxy ## set everything up and run all checks and tests
@@ -52,7 +52,7 @@ format: .venv/.ready web/node_modules/.ready ## lay the code out as `make check`
 	ruff format
 	cd web && npm run --silent format
 
-dev: $(page) ## serve the house and rebuild the page whenever its sources change
+dev: .venv/.ready $(page) ## serve the house and rebuild the page whenever its sources change
 	@(cd web && exec node_modules/.bin/vite build --watch) & trap "kill $$!" EXIT; ludoteca serve $(ARGS)
 
 bench: .venv/.ready ## measure moves and search iterations per second
@@ -77,7 +77,7 @@ signature: .venv/.ready ## print a digest of fixed-seed games: it moves exactly 
 proof: .venv/.warm-tests ## run the proofs that take minutes
 	@pytest -m long $(ARGS)
 
-protocol: web/node_modules/.ready ## regenerate what is made from the messages: the page's message types, the references in docs
+protocol: .venv/.ready web/node_modules/.ready ## regenerate what is made from the messages: the page's message types, the references in docs
 	python -m ludoteca.server.protocol.schema | (cd web && npm run --silent protocol)
 	python -m ludoteca.server.protocol.reference > docs/messages.md
 	python -m ludoteca.server.http.openapi > docs/openapi.json
@@ -85,7 +85,7 @@ protocol: web/node_modules/.ready ## regenerate what is made from the messages: 
 glossary: .venv/.ready ## write what cards, zones and levels are called in every language to docs/glossary.md
 	@python -m tools.glossary
 
-pictures: $(page) ## play the gallery's positions anew and take pictures of every table for docs/pictures
+pictures: .venv/.ready $(page) ## play the gallery's positions anew and take pictures of every table for docs/pictures
 	@python -m tests.browser.positions
 	@python -m tests.browser.pictures $(ARGS)
 

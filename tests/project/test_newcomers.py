@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,6 +31,15 @@ def test_every_make_target_that_is_named_exists(document: Path) -> None:
 def test_every_target_is_listed_and_declared() -> None:
     phony = set(re.findall(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)[0].split())
     assert phony == TARGETS | {"chromium", "haproxy", "postgresql"}
+
+
+@pytest.mark.parametrize("target", sorted(TARGETS - {"help", "clean", "test"}))
+def test_whatever_runs_python_sets_it_up_first(target: str) -> None:
+    """As in a clone where nothing is installed: what Python is installed from counts as new."""
+    command = ["make", "--dry-run", "--assume-new", "requirements-uv.lock", target]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    asks = re.search(r"^(?:exec )?(?:python|ludoteca|pytest|ruff|mypy|mkdocs) |; ludoteca ", told, re.MULTILINE)
+    assert not asks or 0 <= told.find("Setting up Python") < asks.start()
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))
