@@ -80,6 +80,21 @@ def test_the_host_hands_the_table_on(marta: Visitor, leo: Visitor) -> None:
         assert theirs.table.sitters[0].kind == "bot"
 
 
+def test_the_host_hands_the_table_to_somebody_who_is_there(house: Running, marta: Visitor, leo: Visitor) -> None:
+    """Also if somebody sits nearer whose page is closed."""
+    table = marta.open_table(3)
+    with marta.at(table) as ours, Visitor(house.address, "Ida").at(table) as theirs:
+        with leo.at(table) as gone:
+            done(gone, Sit(command(), 1))
+            done(theirs, Sit(command(), 2))
+            done(ours, Start(command()))
+        while ours.table.sitters[1].connected:
+            ours.hear()
+        done(ours, Leave(command()))
+        while not theirs.table.host:
+            theirs.hear()
+
+
 def test_the_host_removes_a_guest_before_the_deal(marta: Visitor, leo: Visitor) -> None:
     table = marta.open_table(2)
     with marta.at(table) as ours, leo.at(table) as theirs:

@@ -76,11 +76,12 @@ class Seats:
         await self._change({seat: self._instead()}, guest, command, removed=chair.player)
 
     async def leave(self, guest: Guest, command: str) -> None:
-        """The seat is free again, or a bot's; after the host, the first of the others becomes host."""
+        """The seat is free again, or a bot's; after the host, the first who is here becomes host."""
         self._state.seat_of(guest)
         seats = self._state.seating.seats_of(guest.id)
         others = [chair.player for chair in self._state.seating.chairs if chair.player not in (None, guest.id)]
-        heir = others[0] if guest.id == self._state.host and others else None
+        here = [player for player in others if self._audience.has(player)]
+        heir = (here or others)[0] if guest.id == self._state.host and others else None
         more = {} if heir is None else {"host": heir}
         await self._dealing.give_up()
         await self._change(dict.fromkeys(seats, self._instead()), guest, command, **more)
