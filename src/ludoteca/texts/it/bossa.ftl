@@ -269,10 +269,7 @@ bossa-heading-hand-you = Le tue tessere
 bossa-explain-left = { $left ->
     [one] ti resta 1 tessera
    *[other] ti restano { $left } tessere
-}, a { $seat } { $other ->
-    [one] 1
-   *[other] { $other }
-}
+}, { $seat } ne ha { $other }
 bossa-explain-win = Con questa vinci.
 bossa-explain-place = { $laid ->
     [one] 1 tessera

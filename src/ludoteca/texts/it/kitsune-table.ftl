@@ -30,7 +30,7 @@ kitsune-table-not-laid = { $name }: sta scegliendo
 kitsune-table-no-play = { $name }: ancora nessuna carta
 kitsune-table-play = { $name }: { kitsune-card }{ $token ->
     [none] {""}
-    [plus] , con +3 sul { kitsune-side }
+    [plus] , con +3 sul lato { kitsune-side }
    *[other] , con { kitsune-token }
   }{ $fate ->
     [hidden] , coperta

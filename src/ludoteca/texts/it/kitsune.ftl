@@ -144,7 +144,7 @@ kitsune-because-two-rounds = { kitsune-clan } ha vinto due round.
 kitsune-give = Dai { kitsune-card }
 kitsune-play = Gioca { kitsune-card }
 kitsune-play-token = Gioca { kitsune-card } con il segnalino { kitsune-token }
-kitsune-play-plus = Gioca { kitsune-card } con +3 sul { kitsune-side }
+kitsune-play-plus = Gioca { kitsune-card } con +3 sul lato { kitsune-side }
 kitsune-fetch = Prendi { kitsune-card }
 kitsune-target = Distruggi la carta { $place } del turno
 kitsune-target-card = Distruggi { kitsune-card } di { $to }
@@ -227,7 +227,7 @@ kitsune-line-sum-unseen = Finora blu { $blue }, arancione { $orange }, senza la 
 kitsune-line-no-trick = Nessuna carta giocata.
 kitsune-line-play = { $number }. { $seat }: { kitsune-card }{ $token ->
     [none] {""}
-    [plus] , con +3 sul { kitsune-side }
+    [plus] , con +3 sul lato { kitsune-side }
    *[other] , con { kitsune-token }
 }{ $fate ->
     [hidden] , coperta
