@@ -34,7 +34,7 @@ def decide_in_words(person: Person, nodes: Graph, steps: list[int]) -> None:
             if page.locator(button).get_attribute("aria-pressed") != "true":
                 hands.tap(button)
             node = choice.get("to", DONE)
-    hands.press(".act .key:not(.quiet, [disabled])")
+    hands.press(".doing .key:not(.quiet, [disabled])")
 
 
 def chosen(nodes: Graph, steps: list[int]) -> list[dict[str, Any]]:

@@ -5,7 +5,11 @@ import { foreseenAfter, trickWith } from '$games/kitsune/foreseeing';
 import { ALONE, meant, place, steps, tokenIn, waysOf } from '$games/kitsune/places';
 import { arrowOf, ringOf, stoneAt } from '$games/kitsune/ring';
 import { scenes } from '$games/kitsune/scenes';
+import { askOf } from '$games/kitsune/words';
 import type { Event, KitsuneView, TrickPlay } from '$lib/protocol';
+import { settings } from '$lib/settings.svelte';
+import type { Step } from '$lib/table/steps';
+import { learn } from '$lib/texts.svelte';
 import { choice, numberOf } from './sample';
 
 function play(seat: number, card: string | null, more: Partial<TrickPlay> = {}): TrickPlay {
@@ -233,4 +237,18 @@ describe('scenes', () => {
     expect(scenes(bare, [told('blocked', null, { clan: 'O' })], bare)[0]?.shiver).toBe(place.pawn('O'));
     expect(scenes(bare, [told('began', null, { seat: 1, number: 2, steps: 13 })], bare)[0]?.flights).toHaveLength(4);
   });
+});
+
+it('invites to choose early only where there is something to choose from', async () => {
+  settings.set({ language: 'en' });
+  await learn('en');
+  const waits = {
+    view: { ...view, pending: [1] },
+    mine: false,
+    answered: false,
+    live: new Set<Step>(),
+    names: ['', 'Nina'],
+  };
+  expect(askOf({ ...waits, cards: ['B1'] })).toBe('Nina’s turn. You can choose already.');
+  expect(askOf({ ...waits, cards: [] })).toBe('Nina’s turn');
 });

@@ -63,7 +63,7 @@ class Friend(Person):
         if self.page.url != link:
             self.page.goto(link)
         self.page.get_by_role("button", name=re.compile("Riprendi il posto|Take your seat back")).click()
-        expect(self.page.locator(".strip")).to_have_count(0, timeout=LONG)
+        expect(self.page.locator(".notice")).to_have_count(0, timeout=LONG)
 
     @property
     def in_window(self) -> bool:

@@ -25,8 +25,8 @@ WHOLE = "bossa"
 
 FOCUS = """(selector) => { const found = document.querySelector(selector); found?.focus(); return found !== null; }"""
 CHOICE = ".choices button:not([aria-pressed=true])"
-AGAIN = ".act a[href^='/replay/']"
-KEY = f".act:not(:has({AGAIN.removeprefix('.act ')})) .key:not(.quiet):not([disabled])"
+AGAIN = ".doing a[href^='/replay/']"
+KEY = f".doing:not(:has({AGAIN.removeprefix('.doing ')})) .key:not(.quiet):not([disabled])"
 """The key that plays; at the end another one begins a new match."""
 
 

@@ -61,15 +61,15 @@ def test_a_bot_steps_in_and_the_person_comes_back(desk: Person, phone: Person) -
     while desk.my_turn:
         desk.move()
     phone.page.goto("about:blank")
-    strip = desk.page.locator(".strip")
-    expect(strip).to_be_visible()
+    notice = desk.page.locator(".notice")
+    expect(notice).to_be_visible()
     desk.page.get_by_role("button", name="Bot now").click()
-    expect(strip).to_have_count(0)
+    expect(notice).to_have_count(0)
     expect(desk.page.locator(".seat .zzz")).to_be_visible()
     expect(desk.page.locator(".you")).to_be_visible()
     phone.page.goto(link)
     phone.page.get_by_role("button", name="Riprendi il posto").click()
-    expect(phone.page.locator(".strip")).to_have_count(0)
+    expect(phone.page.locator(".notice")).to_have_count(0)
     expect(desk.page.locator(".seat .zzz")).to_have_count(0)
 
 

@@ -13,7 +13,7 @@ from tests.browser.settled import settle
 
 def choose_in_words(page: Page) -> None:
     """Take the first of all choices until the move is whole, and send it."""
-    key = page.locator(".deciding .act .key:not(.quiet)")
+    key = page.locator(".deciding .doing .key:not(.quiet)")
     while key.is_disabled():
         page.locator(".choices button").first.click()
     key.click()

@@ -64,6 +64,19 @@ def test_targets_are_large_enough_for_a_thumb(phone: Person) -> None:
         assert phone.page.evaluate(small) == [], room
 
 
+def test_what_is_said_of_the_chairs_stays_in_the_window(phone: Person) -> None:
+    cut = """() => [...document.querySelectorAll('.chair :is(b, small)')]
+      .map((words) => [words.textContent, words.getBoundingClientRect()])
+      .filter(([, box]) => box.left < 0 || box.right > innerWidth)
+      .map(([said, box]) => `${said}: ${box.left} to ${box.right}`)"""
+    for game, seats in (("kariba", 4), ("boss-kito", 5), ("kitsune", 6)):
+        phone.opens(game, seats)
+        expect(phone.page.locator(".chair")).to_have_count(seats)
+        for width in (360, 390):
+            phone.page.set_viewport_size({"width": width, "height": 844})
+            assert phone.page.evaluate(cut) == [], f"{game}, {width}"
+
+
 def test_the_language_is_the_browser_s_and_can_be_changed(phone: Person) -> None:
     page = phone.page
     page.goto("/")

@@ -45,10 +45,10 @@ def test_a_game_by_keyboard_alone(desk: Person, whole: bool) -> None:
         if page.locator(".choices button").count() == 0:
             glimpse(page)
             continue
-        if page.locator(".act .key:not(.quiet):not([disabled])").count() == 0:
+        if page.locator(".doing .key:not(.quiet):not([disabled])").count() == 0:
             tab_to(page, ".choices button")
             page.keyboard.press("Space")
-        tab_to(page, ".act .key:not(.quiet)")
+        tab_to(page, ".doing .key:not(.quiet)")
         page.keyboard.press("Enter")
         page.locator(".deciding[aria-busy=false]").wait_for()
         moves += 1

@@ -36,6 +36,16 @@ def test_the_sign_leaves_the_dolls_to_be_seen(phone: Person) -> None:
     assert max(phone.page.evaluate(COVERED)) < 0.15
 
 
+def test_the_sign_leaves_open_tiles_to_be_seen(phone: Person) -> None:
+    phone.page.route_web_socket("**/live/*", warming)
+    phone.sit_at("bossa", 2)
+    sign, tiles = (phone.page.locator(part).bounding_box() for part in (".badge", ".seat .open"))
+    assert sign
+    assert tiles
+    assert sign["x"] + sign["width"] <= tiles["x"]
+    assert max(phone.page.evaluate(COVERED)) < 0.15
+
+
 def crowded(socket: WebSocketRoute) -> None:
     """Let the server say of every bot that it plays for a champion."""
     server = socket.connect_to_server()

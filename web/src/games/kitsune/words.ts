@@ -25,7 +25,7 @@ export function askOf({ view, mine, answered, live, cards, names }: Asking): str
   }
   if (!mine && (view.phase === 'award' || view.phase === 'leader'))
     return text('kitsune-table-waits-clan', { name, clan: view.deciding ?? 'B' });
-  if (!mine) return view.seat === null ? text('page-watching-turn', { name }) : text('page-turn-of', { name });
+  if (!mine) return text(cards.length === 0 ? 'page-watching-turn' : 'page-turn-of', { name });
   if (view.phase === 'award' && view.seats === 2) return text('kitsune-table-ask-award-two');
   if (view.phase === 'award' && view.pending.length > 1) return text('kitsune-table-ask-award-any');
   if (view.phase !== 'play') return text(`kitsune-table-ask-${view.phase}`);

@@ -4,7 +4,7 @@ import type { Light } from './course.svelte';
 /** What is lit; a piece that only leads to a step is, where the step itself is not to be seen yet. */
 export function selectorOf(light: Light): string {
   if (light === null) return '';
-  if (light === 'key') return '.table .tray .bar .key:not(:disabled), .plain .act .key:not(.quiet, :disabled)';
+  if (light === 'key') return '.table .tray .bar .key:not(:disabled), .plain .doing .key:not(.quiet, :disabled)';
   const step = light.step.replace(/["\\]/g, '\\$&');
   return `[data-step="${step}"], .table:not(:has([data-step="${step}"])) [data-opens~="${step}"]`;
 }
