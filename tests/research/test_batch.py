@@ -151,8 +151,8 @@ def test_a_game_without_an_end_is_cut() -> None:
     ("observations", "masks"),
     [
         (np.zeros((2, 3)), np.zeros((2, 49), np.int8)),
-        (np.zeros((2, 98)), np.zeros((2, 49), np.int64)),
-        (np.zeros((2, 98), order="F"), np.zeros((2, 49), np.int8)),
+        (np.zeros((2, 140)), np.zeros((2, 49), np.int64)),
+        (np.zeros((2, 140), order="F"), np.zeros((2, 49), np.int8)),
     ],
 )
 def test_arrays_of_another_shape_are_refused(observations: Any, masks: Any) -> None:
