@@ -149,6 +149,8 @@ def play_one(
         lists[number, 3],
         sides,
         style,
+        worlds[number, :0],
+        lists[number, 0, :0],
         Rollouts(style[BY_THUMB]),
     )
     whose[number] = play_game(tables[number], tree, number, iterations)

@@ -26,7 +26,7 @@ RANDOM = {str(field[0]) for field in randomness.FIELDS}
 
 PUBLIC: dict[str, str] = {
     "kariba": """expert games first_player match_start show_scores max_players seats phase to_move first game turns
-        pile_size visible waterhole shown won history""",
+        pile_size visible waterhole shown won history past""",
     "boss-kito": """benefits boss_random exchange_zero lazy discards_public start_player seats phase to_move partial
         gathered round turn start assign boss taken deck_size front tokens reserve supply eyes since_deck since_thrown
         since_discards since_front since_held""",

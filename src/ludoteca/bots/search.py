@@ -20,6 +20,7 @@ from ludoteca.bots.forward import WIN
 from ludoteca.bots.mind import Learnt
 from ludoteca.bots.net import network_for
 from ludoteca.bots.network import desk
+from ludoteca.bots.reading import read
 from ludoteca.bots.solution import solved
 from ludoteca.bots.tree import NOWHERE, ROOT, Tree, child_of, grow, plant, weigh
 from ludoteca.engine import stepgraph
@@ -123,7 +124,9 @@ class Search:
         return Learnt(network, *desk(shape)[:-1])
 
     def tend(self, tree: Tree, seat: int, seed: int) -> None:
-        """Spend the budget on a tree."""
+        """Spend the budget on a tree, once it is known what others did."""
+        if len(tree.likely) > 0:
+            read(tree, seat, seed)
         if self.iterations and not self.guard:
             grow(tree, seat, seed, 0, self.iterations)
             return

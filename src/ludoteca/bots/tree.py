@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ludoteca.bots.forward import WIN
 from ludoteca.bots.mind import SURE, Learnt, Rollouts, finish, weigh_steps
-from ludoteca.engine import thumb, verbs
+from ludoteca.engine import reading, thumb, verbs
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.playout import SEEDS, actor_of
 from ludoteca.engine.randomness import below, seed_fast
@@ -34,8 +34,10 @@ NOWHERE = -1
 """A place that was never reached."""
 TRUTH, DREAM, OTHER = 0, 1, 2
 """Places of the record given, of the world imagined in each iteration, and of another that might take its place."""
-BY_THUMB, CURIOSITY, BIAS, TRUST, WIDTH, WORLDS = range(6)
+BY_THUMB, CURIOSITY, BIAS, TRUST, WIDTH, WORLDS, READS = range(7)
 """Places of a style in `Tree.style`."""
+LOTS = 1 << 30
+"""Lots are so fine."""
 LOGS = np.array([0.0, *(math.log(number) for number in range(1, 4096))])
 """The logarithms of small numbers; of a large one, its leading bits and how many bits are left count."""
 LOG_TWO = math.log(2.0)
@@ -67,6 +69,8 @@ class Tree(NamedTuple):
     weights: NDArray[np.int64]  # of the legal steps
     sides: NDArray[np.int64]  # per seat: whom it plays for
     style: NDArray[np.int64]  # as `Style.numbers` has it
+    pool: Any  # worlds that were weighed by what others did (`reading`); none where nothing is read
+    likely: NDArray[np.float64]  # per world of the pool: how likely it and those before it are, added up
     mind: Rollouts | Learnt  # what it thinks of steps and positions
 
 
@@ -81,6 +85,7 @@ def plant(
     mind: Learnt | None = None,
 ) -> Tree:
     """A tree of one node for a record, with room for `nodes`; without a mind of its own it plays positions out."""
+    reads = min(style[READS], nodes // 2)  # no more worlds than iterations
     worlds, room = rows(np.repeat(states, 3)), np.zeros(nodes, NODE)
     return Tree(
         nodes=Rows(room) if is_plain(worlds) else room,
@@ -93,6 +98,8 @@ def plant(
         weights=np.zeros(steps, np.int64),
         sides=np.array(sides, np.int64),
         style=np.array(style, np.int64),
+        pool=rows(np.repeat(states, reads)),
+        likely=np.zeros(reads, np.float64),
         mind=mind or Rollouts(style[BY_THUMB]),
     )
 
@@ -114,6 +121,11 @@ def imagine(tree, seat, seed):
     s = tree.worlds[DREAM]
     tree.worlds[DREAM] = tree.worlds[TRUTH]
     seed_fast(s, seed)
+    if len(tree.pool) > 0 and tree.likely[-1] > 0:
+        tree.worlds[DREAM] = tree.pool[likely_place(tree, below(s, LOTS) / LOTS)]
+        seed_fast(s, SEEDS ^ seed)
+        reading.stir(s)
+        return
     verbs.redeal(s, seat)
     if tree.style[WORLDS] > 1:
         total = weight_of(thumb.belief(s, seat))
@@ -125,6 +137,20 @@ def imagine(tree, seat, seed):
             total += weight
             if below(other, total) < weight:
                 tree.worlds[DREAM] = other
+
+
+@kernel
+def likely_place(tree, lot):
+    """The world of the pool to which a lot from 0 to 1 falls, each as often as it is likely."""
+    low, high = 0, len(tree.pool) - 1
+    wanted = lot * tree.likely[high]
+    while low < high:
+        middle = (low + high) // 2
+        if tree.likely[middle] > wanted:
+            high = middle
+        else:
+            low = middle + 1
+    return low
 
 
 @kernel

@@ -28,6 +28,7 @@ from ludoteca.engine.move import Decision
 from ludoteca.engine.options import OptionInfo, option_list, parse_options
 from ludoteca.engine.outcome import Outcome
 from ludoteca.engine.players import Players
+from ludoteca.engine.reading import READINGS, Reading
 from ludoteca.engine.record import State, States
 from ludoteca.engine.saying import Says, Section
 from ludoteca.engine.thumb import THUMBS, Thumb
@@ -182,6 +183,7 @@ class Game:
     positions: Positions
     thumb: Thumb = Thumb()  # noqa: RUF009  # a tuple
     endgame: Endgame = Endgame()  # noqa: RUF009  # a tuple
+    reading: Reading = Reading()  # noqa: RUF009  # a tuple
     mirror: Mirror = Mirror()  # noqa: RUF009  # frozen
     players: Players = Players()  # noqa: RUF009  # frozen
     reasons: Reasons | None = None
@@ -202,6 +204,7 @@ class Game:
         rules, knowledge = self.rules, self.knowledge
         THUMBS[self.state] = self.thumb
         ENDGAMES[self.state] = self.endgame
+        READINGS[self.state] = self.reading
         BY_DTYPE[self.state] = Verbs(
             deal=rules.deal,
             pending=rules.pending,

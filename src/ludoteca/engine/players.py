@@ -53,9 +53,12 @@ class Style(Struct, frozen=True):
     worlds: int = 1
     """How many worlds are imagined for each that is played, drawn by how well they explain what others did."""
 
+    reads: int = 0
+    """How many worlds are weighed by what others did, once before the search begins, for it to take up; 0: none."""
+
     def numbers(self) -> list[int]:
         """In the order in which the tree reads them."""
-        return [int(self.by_thumb), self.curiosity, self.bias, self.trust, self.width, self.worlds]
+        return [int(self.by_thumb), self.curiosity, self.bias, self.trust, self.width, self.worlds, self.reads]
 
     def telling(self) -> "Style":
         """The same for a search that explains: as curious as can be, since it speaks of moves nobody would play."""

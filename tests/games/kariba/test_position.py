@@ -189,4 +189,4 @@ def test_a_finished_game_is_a_position_too() -> None:
 @rule("KA-408")
 def test_knowledge_comes_in_and_goes_out() -> None:
     match = table("a 7 8 / b 4 4 / open 1 2 3 / shown a 8 / shown b 4x2")
-    assert match.position()["knowledge"] == {"shown": [[8], [4, 4]]}
+    assert match.position()["knowledge"] == {"shown": [[8], [4, 4]], "past": []}

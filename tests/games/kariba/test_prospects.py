@@ -55,7 +55,8 @@ class Table:
         hands = [card for hand in p["hands"] for card in hand]
         located = [card for other, cards in enumerate(shown) if other != seat for card in cards]
         self.unlocated = Counter([*p["pile"], *hands]) - Counter(p["hands"][seat]) - Counter(located)
-        scores = [sum(column) for column in zip(*p["history"], map(len, p["captured"]), strict=True)]
+        rows_of_scores = [*p["history"], *([list(map(len, p["captured"]))] if p["phase"] != "over" else [])]
+        scores = [sum(column) for column in zip(*rows_of_scores, strict=True)]
         self.ahead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
     def chance(self, animal: int, lying: int) -> int:
@@ -103,11 +104,13 @@ def test_prospects_are_what_counting_by_hand_says() -> None:
     seen = 0
     for seats, expert in product((2, 3, 5), (False, True)):
         match, dice = KARIBA.start(seats, seed=seats, expert=expert, games=3 if JIT else 1), random.Random(11)
-        while not match.over:
-            if dice.random() < WELL_SEEN:
+        while True:
+            if dice.random() < WELL_SEEN or match.over:
                 for seat in range(seats):
                     assert told(match, seat) == Table(match, seat).prospects()
                     seen += 1
+            if match.over:
+                break
             match.play(dice.choice(match.legal()))
     assert seen > (200 if JIT else 10)
 

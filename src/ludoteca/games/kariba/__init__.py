@@ -24,6 +24,7 @@ GAME = Game(
     position,
     thumb=thumb.THUMB,
     endgame=knowledge.ENDGAME,
+    reading=knowledge.READING,
     players=players.PLAYERS,
     reasons=reasons,
     seated=view.seated,

@@ -71,6 +71,7 @@ STATE = layout(
     ("shown", np.int8, (MOST_SEATS, ANIMALS)),  # part of each hand that everybody saw being taken (KA-408)
     ("won", np.int8, (MOST_SEATS, ANIMALS)),  # KA-525: each score pile; all of it was public when captured (KA-406)
     ("history", np.int16, (MOST_GAMES, MOST_SEATS)),  # scores of the finished games
+    ("past", np.int16, (CARDS,)),  # basic mode: the turns of this game as `rules.note` spells them; 0 where not known
 )
 
 

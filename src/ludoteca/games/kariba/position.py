@@ -8,7 +8,9 @@ visible   V1 to V3, null = empty slot,     active     seat to decide
 history   scores per seat of the finished games of the match
 turns     turns finished in this game (0 if left out)
 options   as in the option table (defaults if left out)
-knowledge {"shown": per seat, the cards of the hand that everybody saw being taken}; left out: none
+knowledge {"shown": per seat, the cards of the hand that everybody saw being taken,
+           "past": the last turns in basic mode, the oldest first, each [card, how many were played, how many were
+           drawn, whom they drove away (0: nobody), how many of those]}; left out: none
 """
 
 from typing import Annotated, Literal
@@ -19,6 +21,7 @@ from msgspec import Meta, Struct, field
 from ludoteca.engine.agreement import agree
 from ludoteca.engine.record import State
 from ludoteca.games.kariba.box import Options
+from ludoteca.games.kariba.past import Turn, format_past, parse_past
 from ludoteca.games.kariba.story import cards_in
 from ludoteca.games.kariba.view import PHASES, finished_games
 
@@ -30,9 +33,10 @@ CODES = {name: code for code, name in PHASES.items()}
 
 
 class Knowledge(Struct, frozen=True, forbid_unknown_fields=True):
-    """What seats have seen beyond what lies open (KA-408)."""
+    """What seats have seen beyond what lies open (KA-406, KA-408)."""
 
     shown: Annotated[list[Cards], Meta(max_length=5)] = field(default_factory=list)
+    past: Annotated[list[Turn], Meta(max_length=64)] = field(default_factory=list)
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +75,7 @@ def format_position(s: State, options: Options) -> Position:
         history=finished_games(s),
         turns=int(s["turns"]),
         options=options,
-        knowledge=Knowledge(shown=[cards_in(s["shown"][seat]) for seat in seats]),
+        knowledge=Knowledge([cards_in(s["shown"][seat]) for seat in seats], format_past(s)),
     )
 
 
@@ -103,4 +107,5 @@ def parse_position(position: Position, s: State) -> None:
     s["turns"], s["game"] = position.turns, len(position.history)
     for game, scores in enumerate(position.history):
         s["history"][game, : position.players] = scores
+    parse_past(position.knowledge.past, s)
     agree(position, format_position(s, position.options), unread=() if s["expert"] else ("visible",))  # KA-202: `check`

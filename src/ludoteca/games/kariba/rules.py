@@ -66,6 +66,8 @@ def lay_out(s):
         s.visible[slot] = 0
     if s.expert:
         refill_visible(s)
+    for turn in range(min(s.turns, CARDS)):
+        s.past[turn] = 0
     s.turns = 0
     s.to_move = s.first
     s.phase = PLAY
@@ -165,11 +167,11 @@ def play(s, seat, step):
     """KA-502: a turn is play, chase, draw, then the end check."""
     if step < PILE:
         put_down(s, seat, animal_of(step), count_of(step))
-        chase(s, seat, animal_of(step))
+        driven = chase(s, seat, animal_of(step))
         if s.expert:
             s.phase = DRAW
         else:
-            refill(s, seat)
+            note(s, step, refill(s, seat), driven)
     elif step == PILE:
         s.hand[seat, next_card(s)] += 1  # KA-533
     else:
@@ -188,11 +190,17 @@ def put_down(s, seat, animal, count):
 
 @kernel
 def chase(s, seat, hunter):
-    """KA-520, KA-525 to KA-529: the animal just played drives one other away; the player keeps those cards."""
+    """KA-520, KA-525 to KA-529: the animal just played drives one other away; the player keeps those cards.
+
+    Returns which cards they were: 0 for none, else 1 + animal place × 8 + how many − 1.
+    """
     prey = prey_of(s, hunter, s.waterhole[hunter])
-    if prey != NOBODY:
-        s.won[seat, prey] += s.waterhole[prey]
-        s.waterhole[prey] = 0
+    if prey == NOBODY:
+        return 0
+    cards = s.waterhole[prey]
+    s.won[seat, prey] += cards
+    s.waterhole[prey] = 0
+    return prey * COPIES + cards
 
 
 @kernel
@@ -219,10 +227,18 @@ def held(s, seat):
 
 @kernel
 def refill(s, seat):
-    """KA-531, KA-532: draw up to five, as long as the pile lasts."""
-    missing = min(HAND - held(s, seat), s.pile_size)
+    """KA-531, KA-532: draw up to five, as long as the pile lasts; returns how many."""
+    missing = max(0, min(HAND - held(s, seat), s.pile_size))
     for _ in range(missing):
         s.hand[seat, next_card(s)] += 1
+    return missing
+
+
+@kernel
+def note(s, step, drawn, driven):
+    """What everybody saw of a turn: the play, how many cards were drawn, which were driven away."""
+    if s.turns < CARDS:
+        s.past[s.turns] = 1 + step + PILE * (drawn + (HAND + 1) * driven)
 
 
 @kernel

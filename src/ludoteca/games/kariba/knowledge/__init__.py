@@ -12,10 +12,11 @@ from ludoteca.engine.randomness import shuffle
 from ludoteca.engine.seats import next_seat
 from ludoteca.games.kariba.box import ANIMALS, OVER
 from ludoteca.games.kariba.knowledge.observation import OBSERVATION, observe
+from ludoteca.games.kariba.knowledge.past import READING
 from ludoteca.games.kariba.knowledge.whereabouts import known_in_hand, unseen
 from ludoteca.games.kariba.rules import held, next_card
 
-__all__ = ["ENDGAME", "OBSERVATION", "observe", "redeal"]
+__all__ = ["ENDGAME", "OBSERVATION", "READING", "observe", "redeal"]
 
 
 @kernel

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.seats import next_seat
-from ludoteca.games.kariba.box import ANIMALS, CARDS, COPIES, ELEPHANT, HAND, HERD, MOUSE
+from ludoteca.games.kariba.box import ANIMALS, CARDS, COPIES, ELEPHANT, HAND, HERD, MOUSE, OVER
 from ludoteca.games.kariba.rules import cards_won, held, prey_of, total
 
 PROSPECTS: tuple[tuple[str, int, str], ...] = (
@@ -38,12 +38,12 @@ def chances() -> NDArray[np.int8]:
     found = np.zeros((HERD + 1, CARDS + 1, HAND + 1, COPIES + 1), np.int8)
     for hidden in range(HAND + 1):
         for such in range(COPIES + 1):
-            cards = np.arange(max(such, hidden), CARDS + 1)
-            every, fewer = ways[cards, hidden], np.zeros(len(cards), np.int64)
+            sizes = np.arange(max(such, hidden), CARDS + 1)
+            every, fewer = ways[sizes, hidden], np.zeros(len(sizes), np.int64)
             for wanted in range(HERD + 1):
-                found[wanted, cards, hidden, such] = (2 * CERTAIN * (every - fewer) + every) // (2 * every)
+                found[wanted, sizes, hidden, such] = (2 * CERTAIN * (every - fewer) + every) // (2 * every)
                 if wanted <= hidden:
-                    fewer += ways[such, wanted] * ways[cards - such, hidden - wanted]
+                    fewer += ways[such, wanted] * ways[sizes - such, hidden - wanted]
     return found
 
 
@@ -118,5 +118,11 @@ def points_ahead(s, seat):
     best = 0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, total(s, other) + cards_won(s, other))
-    return total(s, seat) + cards_won(s, seat) - best
+            best = max(best, points(s, other))
+    return points(s, seat) - best
+
+
+@kernel
+def points(s, seat):
+    """KA-601, KA-605: a seat's points so far; when the match is over, its last game is finished like the others."""
+    return total(s, seat) + (cards_won(s, seat) if s.phase != OVER else 0)

@@ -1,0 +1,68 @@
+"""Reading what others did, as kernels; in `knowledge` of a game.
+
+`rewind` undoes the last step that everybody saw in an imagined world, so that somebody stands there again and decides,
+with the hand that they then held in that world; it returns the step that they took, and NOBODY where none is known any
+more. What was hidden about it is drawn by lot. `stir` lays anew what nobody at all has seen, such as the order of a
+pile. Both are found by the type of the record, as the verbs are; in a game that says nothing here nobody is read.
+"""
+
+from typing import Any, NamedTuple
+
+from numba.extending import overload
+
+from ludoteca.engine.by_record import ByRecord
+from ludoteca.engine.kernel import Kernel, kernel
+from ludoteca.engine.randomness import seed_fast
+from ludoteca.engine.stepping import NOBODY
+
+
+@kernel
+def forgotten(s):
+    """Nobody knows what happened before."""
+    return NOBODY
+
+
+@kernel
+def untouched(s):
+    """Everything stays as it was dealt."""
+    return
+
+
+class Reading(NamedTuple):
+    """How what others did is gone back through."""
+
+    rewind: Kernel = forgotten  # rewind(s) -> the step that was undone, NOBODY where none is known
+    stir: Kernel = untouched  # stir(s): lay anew what nobody has seen
+
+
+READINGS = ByRecord[Reading]()
+"""How what others did is gone back through in every game."""
+
+
+def rewind(s: Any) -> Any:
+    """Undo the last step that everybody saw; returns it, NOBODY where none is known."""
+    return READINGS.of(s).rewind(s)
+
+
+def stir(s: Any) -> None:
+    """Lay anew what nobody has seen."""
+    READINGS.of(s).stir(s)
+
+
+@overload(rewind)
+def compiled_rewind(s):
+    kernel = READINGS.of(s).rewind
+    return lambda s: kernel(s)
+
+
+@overload(stir)
+def compiled_stir(s):
+    kernel = READINGS.of(s).stir
+    return lambda s: kernel(s)
+
+
+@kernel
+def rewind_one(states, i, seed):
+    """As Python asks for it; what was hidden is drawn by the lots of a seed."""
+    seed_fast(states[i], seed)
+    return rewind(states[i])

@@ -1,0 +1,94 @@
+"""Reading what others did: what it says, and that it says nothing else.
+
+That interpreter and native code read alike, and that whoever reads decides fairly, is for the tests of all searches.
+"""
+
+import random
+from typing import Any
+
+import numpy as np
+
+from ludoteca import Match
+from ludoteca.bots.levels import network_file
+from ludoteca.bots.reading import read
+from ludoteca.bots.search import Search, belong
+from ludoteca.bots.tree import Tree, grow, likely_place, plant
+from ludoteca.engine.kernel import JIT
+from ludoteca.engine.players import Style
+from ludoteca.games import GAMES
+from tests.games.kariba.table import KARIBA, table
+from tests.rulebook import rule
+
+WORLDS = 512 if JIT else 40
+
+
+def planted(match: Match, seat: int, reads: int = WORLDS) -> Tree:
+    """A tree of a search with the network of the house that has read what others did."""
+    game = match.game
+    tree = plant(
+        match.states,
+        nodes=2 * reads + 1,
+        steps=game.steps,
+        longest=game.longest,
+        sides=game.sides(len(match.position()["hands"])),
+        style=Style(curiosity=100, trust=700, width=1, reads=reads).numbers(),
+        mind=Search(file=network_file(game)).mind(game),
+    )
+    belong(tree, seat)
+    read(tree, seat, 5)
+    return tree
+
+
+def weights(tree: Tree) -> Any:
+    """How likely each world of the pool is."""
+    return np.diff(tree.likely, prepend=0)
+
+
+@rule("KA-406", "KA-522")
+def test_whoever_leaves_a_large_prey_probably_holds_nothing_that_would_have_driven_it_off() -> None:
+    """Two 7s and five 6s lay there; b played a 1. Had it held a 7, it would have taken five cards."""
+    match = table("hole 7x2 6x5 / a 2 2 3 3 4 / b 1x2 5x3", seed=3)
+    match.play("a 2x1")
+    match.play("b 1x1")
+    tree = planted(match, 0)
+    holds = tree.pool["hand"][:, 1, 6] > 0
+    drew = holds & (tree.pool["hand"][:, 1].sum(axis=1) == 5)
+    assert holds.any()
+    assert drew.sum() < len(holds)
+    likely = weights(tree)
+    assert likely[holds].mean() < 0.6 * likely[~holds].mean()  # the card just drawn may be a 7 all the same
+
+
+def test_where_nothing_is_known_of_what_others_did_worlds_are_as_likely_as_ever() -> None:
+    for match in (
+        KARIBA.start(2, seed=1),
+        table("hole 7x2 6x5 / a 2 2 3 3 4 / b 1x2 5x3"),
+        KARIBA.start(2, seed=1, expert=True),
+        GAMES["bossa"].start(2, seed=1),
+    ):
+        tree = planted(match, match.pending[0])
+        assert not tree.likely.any()
+        grow(tree, match.pending[0], 1, 0, 4)
+
+
+def test_each_world_is_taken_up_as_often_as_it_is_likely() -> None:
+    tree = planted(table("hole 5 / a 5 / b 8"), 0, reads=4)
+    tree.likely[:] = [1.0, 1.0, 4.0, 8.0]
+    taken = [int(likely_place(tree, lot / 8)) for lot in range(8)]
+    assert taken == [0, 2, 2, 2, 3, 3, 3, 3]
+
+
+def test_what_was_read_says_nothing_of_what_is_hidden() -> None:
+    """The same to a seat in worlds that it cannot tell apart, made by hand: b's hand and the pile change places."""
+    match = KARIBA.start(2, seed=4)
+    dice = random.Random(4)
+    for _ in range(9):
+        match.play(dice.choice(match.legal()))
+    position, seat = match.position(), match.pending[0]
+    hands, pile = position["hands"], position["pile"]
+    swapped = [pile[-5:] if other != seat else hand for other, hand in enumerate(hands)]
+    twin = KARIBA.position({**position, "hands": swapped, "pile": [*pile[:-5], *hands[1 - seat]]})
+    assert twin.position() != position
+    one, two = (planted(each, seat) for each in (match, twin))
+    assert one.likely.tolist() == two.likely.tolist()
+    assert len(set(one.likely.tolist())) == WORLDS
