@@ -47,3 +47,27 @@ def test_a_short_course_leaves_a_network_and_can_be_gone_on_with(run: Run, tmp_p
     again = run(*words, "--folder", str(tmp_path))
     assert again.exit_code == 0, again.output
     assert "Going on from" in again.stdout
+
+
+@needs_torch
+def test_ctrl_c_during_the_last_exam_leaves_only_that_one_out(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(*_: object, **__: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ludoteca.learn.course.exam", pressed)
+    words = ("learn", "kariba", "--no-card", "--seats", "2", "--minutes", "0.001", "--folder", str(tmp_path))
+    result = run(*words)
+    assert result.exit_code == 0, result.output
+    assert str(tmp_path / "kariba.net") in result.stdout
+    assert (tmp_path / "kariba.checkpoint").exists()
+
+
+@needs_torch
+def test_a_folder_that_cannot_be_made_is_said_in_one_line(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    result = run("learn", "kariba", "--no-card", "--folder", str(tmp_path / "file" / "below"))
+    assert result.exit_code == 2
+    assert "cannot be written" in result.stderr
+    assert result.stderr.count("\n") == 1

@@ -8,9 +8,13 @@ import pytest
 torch = pytest.importorskip("torch", reason='PyTorch is not installed (`pip install "ludoteca[learn]"`)')
 
 from ludoteca.bots.network import WIDEST, BadNetwork, read  # noqa: E402  # after it is known that PyTorch is there
+from ludoteca.engine.errors import BadOption  # noqa: E402
 from ludoteca.games import GAMES  # noqa: E402
+from ludoteca.learn import __main__ as learner  # noqa: E402
 from ludoteca.learn.__main__ import main  # noqa: E402
-from ludoteca.learn.course import SELVES, BadCheckpoint, BadWidth, Course  # noqa: E402
+from ludoteca.learn.checkpoint import BadCheckpoint  # noqa: E402
+from ludoteca.learn.course import SELVES, BadFolder, BadRival, Course  # noqa: E402
+from ludoteca.learn.growing import BadWidth  # noqa: E402
 from ludoteca.learn.improving import Size  # noqa: E402
 from ludoteca.learn.self_play import SelfPlay  # noqa: E402
 from ludoteca.learn.tables import Tables  # noqa: E402
@@ -82,7 +86,7 @@ def test_a_network_that_grows_says_the_same_as_before(tmp_path: Path) -> None:
     before = two.model.frozen()
     two.improver.improve(play.lesson(two.model, [], TINY.steps), 1.0)
     assert not torch.equal(before.policy[TINY.width :], two.model.policy[TINY.width :])
-    assert Course(KARIBA, tmp_path, TINY, "cpu", width=TINY.width - 8).shape.width == TINY.width
+    assert Course(KARIBA, tmp_path, TINY, "cpu", width=TINY.width).shape.width == TINY.width
 
 
 def test_a_checkpoint_does_not_grow_and_is_left_as_it_is(tmp_path: Path) -> None:
@@ -103,6 +107,21 @@ def test_a_network_that_no_file_could_hold_is_refused_before_it_learns(tmp_path:
     with pytest.raises(BadWidth) as refused:
         Course(KARIBA, tmp_path, replace(TINY, width=wide), "cpu", width=wide)
     assert refused.value.says.id == "cli-learn-too-wide"
+
+
+@pytest.mark.parametrize("ending", ["net", "checkpoint"])
+@pytest.mark.parametrize(("width", "layers"), [(TINY.width - 8, None), (None, TINY.layers + 1)])
+def test_nothing_becomes_narrower_or_changes_its_layers(
+    tmp_path: Path, ending: str, width: int | None, layers: int | None
+) -> None:
+    Course(KARIBA, tmp_path, TINY, "cpu").keep()
+    if ending == "net":
+        (tmp_path / "kariba.checkpoint").unlink()
+    with pytest.raises(BadWidth) as refused:
+        Course(KARIBA, tmp_path, TINY, "cpu", width=width, layers=layers)
+    assert refused.value.says.id == "cli-learn-other-layers"
+    assert refused.value.says.args["file"] == str(tmp_path / f"kariba.{ending}")
+    assert Course(KARIBA, tmp_path, TINY, "cpu", width=TINY.width, layers=TINY.layers).shape.layers == TINY.layers
 
 
 def test_a_network_of_another_game_is_refused(tmp_path: Path) -> None:
@@ -164,3 +183,113 @@ def test_a_network_that_is_to_be_beaten_stays_as_it_is(tmp_path: Path) -> None:
     assert off >= 0
     assert file.read_bytes() == before
     assert read(tmp_path / "rival" / "kariba-against.net")[0].made.opponents == "one network that stayed as it was"
+
+
+@pytest.mark.parametrize("alias", [False, True])
+def test_a_course_does_not_write_over_its_rival(tmp_path: Path, alias: bool) -> None:
+    Course(KARIBA, tmp_path, TINY, "cpu").keep()
+    own = (tmp_path / "kariba.net").rename(tmp_path / "kariba-against.net")
+    before, rival = own.read_bytes(), tmp_path / "alias.net" if alias else own
+    if alias:
+        rival.symlink_to(own)
+    with pytest.raises(BadRival):
+        Course(KARIBA, tmp_path, TINY, "cpu", against=rival)
+    assert own.read_bytes() == before
+
+
+class Stopped:
+    """Stands in for a method during which somebody presses Ctrl-C."""
+
+    def __init__(self, files: Path) -> None:
+        self.files, self.found = files, list[str]()
+
+    def __call__(self, *_: object, **__: object) -> object:
+        self.found = sorted(file.name for file in self.files.iterdir())
+        raise KeyboardInterrupt
+
+
+def test_whatever_ends_a_course_what_was_learnt_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    course = Course(KARIBA, tmp_path, TINY, "cpu")
+    monkeypatch.setattr(course, "remember", Stopped(tmp_path))  # in the midst of the first lesson
+    with pytest.raises(KeyboardInterrupt):
+        next(course.learn(60.0, 60.0, 10))
+    assert Course(KARIBA, tmp_path, TINY, "cpu").lessons == 1
+
+
+def test_an_exam_begins_after_what_was_learnt_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    course = Course(KARIBA, tmp_path, TINY, "cpu")
+    course.steps = 512
+    monkeypatch.setattr("ludoteca.learn.course.exam", stopped := Stopped(tmp_path))
+    with pytest.raises(KeyboardInterrupt):
+        course.graduate(200)
+    assert stopped.found == ["kariba.checkpoint", "kariba.curve.json", "kariba.net"]
+    assert Course(KARIBA, tmp_path, TINY, "cpu").steps == 512
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, *words: str) -> int | str | None:
+    """How `python -m ludoteca.learn kariba` refuses these words."""
+    monkeypatch.setattr("sys.argv", ["learn", "kariba", *words])
+    with pytest.raises(SystemExit) as refused:
+        main()
+    return refused.value.code
+
+
+def test_ctrl_c_ends_the_course_and_a_second_one_the_last_exam(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["learn", "kariba", "--folder", str(tmp_path)])
+    monkeypatch.setattr(learner, "SMALL", TINY)
+    monkeypatch.setattr(Course, "remember", Stopped(tmp_path))
+    monkeypatch.setattr("ludoteca.learn.course.exam", Stopped(tmp_path))
+    main()
+    assert Course(KARIBA, tmp_path, TINY, "cpu").lessons == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "--games 0",
+        "--games -3",
+        "--minutes -1",
+        "--minutes nan",
+        "--minutes 0",
+        "--exams -1",
+        "--width 0",
+        "--layers -1",
+        "--paces -1 5",
+        "--device tpu",
+        "--device CPU",
+    ],
+)
+def test_a_number_that_cannot_be_is_refused_first(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert asked(monkeypatch, *words.split()) == 2
+    assert f"argument {words.split()[0]}:" in capsys.readouterr().err
+
+
+def test_without_a_card_nobody_learns_on_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(learner, "has_card", lambda: False)
+    assert asked(monkeypatch, "--device", "cuda") == 2
+    assert "no NVIDIA card" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seats", [9, 1, 0])
+def test_a_table_that_cannot_be_is_refused_before_anything_is_made(tmp_path: Path, seats: int) -> None:
+    with pytest.raises(BadOption):
+        Course(KARIBA, tmp_path / "new", TINY, "cpu", seats=seats)
+    assert not (tmp_path / "new").exists()
+
+
+def test_where_nothing_can_be_kept_nothing_is_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    for folder in (tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(BadFolder):
+            Course(KARIBA, folder, TINY, "cpu")
+    said = asked(monkeypatch, "--folder", str(tmp_path / "file"))
+    assert isinstance(said, str)
+    assert said.startswith(f"ludoteca.learn: {tmp_path / 'file'} cannot be written")
+    assert "\n" not in said
+    monkeypatch.setattr("os.access", lambda *_: False)
+    with pytest.raises(BadFolder):
+        Course(KARIBA, tmp_path, TINY, "cpu")

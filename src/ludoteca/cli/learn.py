@@ -13,7 +13,7 @@ from ludoteca.cli.warm import ensure_warm
 from ludoteca.texts.habits import number, percent
 
 if TYPE_CHECKING:
-    from ludoteca.learn.course import Mark
+    from ludoteca.learn.exam import Mark
 
 EXAMS = 12
 """Exams on the way."""
@@ -33,20 +33,19 @@ def command(game: str, minutes: float, folder: Path, seats: int | None, card: bo
     learnt.record(seats or learnt.seats[0], learnt.parse_options({}))  # refused before anything is learnt
     if find_spec("torch") is None:
         raise failure("cli-learn-no-torch")
-    from ludoteca.learn.course import Course, checkpoint
+    from ludoteca.learn.checkpoint import checkpoint
+    from ludoteca.learn.course import Course, prepare
     from ludoteca.learn.improving import LARGE, SMALL
     from ludoteca.learn.tables import has_card
 
     with_card = has_card() if card is None else card
     if with_card and not has_card():
         raise failure("cli-learn-no-card")
-    checkpoint(folder / f"{learnt.name}.checkpoint", learnt, "cpu")  # the same
+    prepare(folder)  # the same
+    checkpoint(folder / f"{learnt.name}.checkpoint", learnt)
     ensure_warm(learnt)
-    try:
-        size, device = (LARGE, "cuda") if with_card else (SMALL, "cpu")
-        course = Course(learnt, folder, size, device, seats=seats)
-    except OSError as error:
-        raise failure("cli-learn-no-folder", file=str(folder), reason=error.strerror or str(error)) from error
+    size, device = (LARGE, "cuda") if with_card else (SMALL, "cpu")
+    course = Course(learnt, folder, size, device, seats=seats)
     if course.steps:
         tell("cli-learn-goes-on", file=str(course.file("checkpoint")), steps=millions(course.steps))
     else:
@@ -55,7 +54,8 @@ def command(game: str, minutes: float, folder: Path, seats: int | None, card: bo
     with contextlib.suppress(KeyboardInterrupt):
         for mark in course.learn(seconds, seconds / EXAMS, exam):
             show(mark)
-    show(course.graduate(exam))
+    with contextlib.suppress(KeyboardInterrupt):  # once more leaves out the last exam
+        show(course.graduate(exam))
     file = course.file("net")
     tell("cli-learn-done", file=str(file), game=learnt.name)
 

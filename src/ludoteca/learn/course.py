@@ -9,32 +9,31 @@ network; each course has a pace of its own, quick at first and slow at the end.
 """
 
 import datetime
+import errno
 import os
 import platform
 import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from pickle import UnpicklingError
 from typing import Any
 
 import msgspec
 import torch
-from msgspec import Struct
-from msgspec.structs import replace
 
 from ludoteca.bots.forward import Network
 from ludoteca.bots.net import network_for
-from ludoteca.bots.network import Header, Made, Shape, fits, is_possible, packed, read, shape_of
+from ludoteca.bots.network import Header, Made, packed, read, shape_of
 from ludoteca.engine.errors import LudotecaError
 from ludoteca.engine.game import Game
 from ludoteca.engine.saying import Says
-from ludoteca.learn.exam import Learnt, OfTheHouse, Rival, exam, field
-from ludoteca.learn.growing import wider
+from ludoteca.learn.checkpoint import Checkpoint, checkpoint, narrowed, save
+from ludoteca.learn.exam import Learnt, Mark, OfTheHouse, Rival, exam, field
+from ludoteca.learn.growing import checked, grown, no_smaller, no_wider
 from ludoteca.learn.improving import Improver, Size
 from ludoteca.learn.model import Model, Reader, Weights, network_of, weights_of
 from ludoteca.learn.self_play import LEAGUE, SelfPlay
-from ludoteca.learn.tables import Tables, tops
+from ludoteca.learn.tables import Tables, kinds, tops
 
 SELVES = 6
 """Past selves that are kept."""
@@ -49,24 +48,12 @@ RIVAL = "rival"
 MINUTE = 60.0
 
 
-class BadCheckpoint(LudotecaError):
-    """A file from which this course cannot go on."""
+class BadRival(LudotecaError):
+    """A network that cannot be the one to be beaten: the course would write over it."""
 
 
-class BadWidth(LudotecaError):
-    """A network cannot be so wide, or not from here on."""
-
-
-class Mark(Struct, frozen=True):
-    """What an exam said, and when."""
-
-    seconds: int
-    steps: int
-    seats: int
-    error: float
-    """How far its values were off in its own games, in the mean of squares."""
-    shares: dict[str, list[float]]
-    """The share of the victory against each player, and how far it may be off (95 %)."""
+class BadFolder(LudotecaError):
+    """A place where nothing can be kept."""
 
 
 class Course:
@@ -83,33 +70,36 @@ class Course:
         seed: int = 1,
         against: Path | None = None,
         width: int | None = None,
+        layers: int | None = None,
         by_thumb: float = 0.0,
     ) -> None:
         """Begin anew, or go on from the checkpoint in the folder, or from its network where there is no checkpoint.
 
         With `seats`, at tables of one size only; `against` a network that stays as it is and is to be beaten; at a part
         of the tables, `by_thumb`, the others follow their rule of thumb. A network that is gone on with grows to a
-        `width`, if it is narrower; a checkpoint does not: what else it holds would not fit. Raises BadCheckpoint,
-        BadNetwork, BadWidth.
+        `width`, if it is narrower, and gets rows for all numbers that are seen today; a checkpoint does not grow: what
+        else it holds would not fit. Neither becomes narrower or changes its `layers`. Raises BadCheckpoint, BadFolder,
+        BadNetwork, BadOption, BadRival, BadWidth.
         """
         self.game, self.folder, self.size, self.device, self.seed = game, folder, size, device, seed
         self.seats, self.by_thumb = seats, by_thumb
+        if seats is not None:
+            kinds(game, seats)  # refused before anything is made
         self.rival = network_for(against, game) if against else None
-        folder.mkdir(parents=True, exist_ok=True)
+        if against and self.file("net").exists() and against.samefile(self.file("net")):
+            raise BadRival(Says("cli-learn-own-rival", args={"file": str(against)}))
+        prepare(folder)
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")  # products of 8 bits are exact all the same
-        known = checkpoint(self.file("checkpoint"), game, device)
+        known = checkpoint(self.file("checkpoint"), game)
         taught = taught_by(self.file("net"), game) if not known else None
         if known:
-            self.shape = known["shape"]
-            if width and width > self.shape.width:
-                file, narrow = str(self.file("checkpoint")), self.shape.width
-                raise BadWidth(Says("cli-learn-narrower", args={"file": file, "width": narrow}))
+            self.shape = known.shaped()
+            no_smaller(self.shape, self.file("checkpoint"), width, layers)
+            no_wider(self.shape, self.file("checkpoint"), width)
         elif taught:
-            self.shape, learnt = taught[0].shape, taught[1]
-            if width and width > self.shape.width:
-                checked(replace(self.shape, width=width), game)
-                self.shape, learnt = wider(self.shape, learnt, width)
+            no_smaller(taught[0].shape, self.file("net"), width, layers)
+            self.shape, learnt = grown(taught[0].shape, taught[1], game, tops(game), width)
         else:
             self.shape = checked(shape_of(game, tops(game), width=size.width, layers=size.layers), game)
         self.model = Model(self.shape).to(device)
@@ -134,26 +124,29 @@ class Course:
     ) -> Iterator[Mark]:
         """Learn for so long; now and then there is an exam of so many games, whose mark is given out.
 
-        The pace falls from the first to the second of `paces`: a course in parts goes on at the pace it had.
+        The pace falls from the first to the second of `paces`: a course in parts goes on at the pace it had. Whatever
+        ends it, what was learnt is kept.
         """
         tables = Tables(self.game, games=self.size.games, seed=self.steps, device=self.device, seats=self.seats)
         play = SelfPlay(tables, self.seed, **self.wishes())
         start = time.monotonic()
         next_exam, next_kept, before = min(exams, MINUTE), KEEP, self.seconds
-        while (spent := time.monotonic() - start) < seconds:
-            lesson = play.lesson(self.model, self.selves, self.size.steps)
-            self.error = self.improver.improve(lesson, paces[0] + (paces[1] - paces[0]) * spent / seconds)
-            self.lessons += 1
-            self.steps += len(lesson.actions)
-            self.seconds = before + int(time.monotonic() - start)
-            self.remember()
-            if spent > next_exam:
-                next_exam = spent + exams
-                yield self.examine(("thumb",), games)
-            if spent > next_kept:
-                next_kept = spent + KEEP
-                self.keep()
-        self.keep()
+        try:
+            while (spent := time.monotonic() - start) < seconds:
+                lesson = play.lesson(self.model, self.selves, self.size.steps)
+                self.error = self.improver.improve(lesson, paces[0] + (paces[1] - paces[0]) * spent / seconds)
+                self.lessons += 1
+                self.steps += len(lesson.actions)
+                self.seconds = before + int(time.monotonic() - start)
+                self.remember()
+                if spent > next_exam:
+                    next_exam = spent + exams
+                    yield self.examine(("thumb",), games)
+                if spent > next_kept:
+                    next_kept = spent + KEEP
+                    self.keep()
+        finally:
+            self.keep()
 
     def wishes(self) -> dict[str, Any]:
         """Who sits at the other side; a rival may have rows for larger or smaller numbers than the own network."""
@@ -174,10 +167,11 @@ class Course:
                 del self.selves[len(self.selves) // 2]
 
     def examine(self, rivals: tuple[str, ...], games: int) -> Mark:
-        """Sit an exam at the smallest table, unless only another one was learnt.
+        """Keep what was learnt, then sit an exam at the smallest table, unless only another one was learnt.
 
         It is against each of some players; where a network is to be beaten, against that one instead.
         """
+        self.keep()
         network, seats = network_of(self.shape, self.model.frozen()), self.seats or self.game.seats[0]
         shares = {
             rival: exam(self.game, self.shape, network, self.called(rival), games=games, seats=seats, seed=EXAM_SEED)
@@ -199,30 +193,27 @@ class Course:
 
     def keep(self) -> None:
         """Write checkpoint, network and curve; a file is there whole or as it was before."""
-        weights = self.model.frozen()
         known = {
             "shape": msgspec.json.encode(self.shape).decode(),
             "model": self.model.state_dict(),
             "optimizer": self.improver.optimizer.state_dict(),
-            "selves": [[each.to(kind) for each, kind in zip(past, kinds(), strict=True)] for past in self.selves],
+            "selves": [] if self.rival else narrowed(self.selves),  # a rival has its own file
             "curve": msgspec.json.encode(self.curve).decode(),
             "counts": [self.lessons, self.steps, int(self.seconds)],
             "opponents": self.opponents(),
         }
-        beside = self.file("checkpoint.new")
-        torch.save(known, beside)
-        beside.replace(self.file("checkpoint"))
-        written(self.file("net"), packed(Header(shape=self.shape, made=self.made()), network_of(self.shape, weights)))
+        save(known, self.file("checkpoint"))
+        network = network_of(self.shape, self.model.frozen())
+        written(self.file("net"), packed(Header(shape=self.shape, made=self.made()), network))
         written(self.file("curve.json"), msgspec.json.encode(self.curve))
 
-    def recall(self, known: dict[str, Any]) -> None:
+    def recall(self, known: Checkpoint) -> None:
         """Go on from a checkpoint."""
-        self.model.load_state_dict(known["model"])
-        self.improver.optimizer.load_state_dict(known["optimizer"])
-        self.selves = [Weights(*(each.float() for each in past)) for past in known["selves"]]
-        self.curve = msgspec.json.decode(known["curve"], type=list[Mark])
-        self.lessons, self.steps, self.seconds = known["counts"]
-        self.earlier = known.get("opponents", "")
+        self.model.load_state_dict(known.model)
+        self.improver.recall(known.optimizer.state)
+        self.selves, self.curve = known.past(self.device), known.marks()
+        self.lessons, self.steps, self.seconds = known.counts
+        self.earlier = known.opponents
 
     def made(self) -> Made:
         """What made this network."""
@@ -255,27 +246,6 @@ class Course:
         return self.folder / f"{self.game.name}{'-against' if self.rival else ''}.{ending}"
 
 
-def checkpoint(file: Path, game: Game, device: str) -> dict[str, Any]:
-    """What a checkpoint holds, nothing if there is none; raises BadCheckpoint if it is another game's or damaged."""
-    if not file.exists():
-        return {}
-    try:
-        known: dict[str, Any] = torch.load(file, map_location=device, weights_only=True)
-        known["shape"] = msgspec.json.decode(known["shape"], type=Shape)
-    except (LookupError, TypeError, ValueError, EOFError, RuntimeError, UnpicklingError) as error:
-        raise bad_checkpoint(file, game) from error
-    if not fits(known["shape"], game):
-        raise bad_checkpoint(file, game)
-    return known
-
-
-def checked(shape: Shape, game: Game) -> Shape:
-    """A shape whose network can be kept in a file; raises BadWidth."""
-    if not is_possible(shape):
-        raise BadWidth(Says("cli-learn-too-wide", args={"game": game.name, "width": shape.width}))
-    return shape
-
-
 def taught_by(file: Path, game: Game) -> tuple[Header, Network] | None:
     """A network to go on from, nothing if there is none; raises BadNetwork if it is another game's or damaged."""
     if not file.exists():
@@ -284,14 +254,15 @@ def taught_by(file: Path, game: Game) -> tuple[Header, Network] | None:
     return read(file)
 
 
-def bad_checkpoint(file: Path, game: Game) -> BadCheckpoint:
-    """That a file is none for a game."""
-    return BadCheckpoint(Says("cli-learn-bad-checkpoint", args={"file": str(file), "game": game.name}))
-
-
-def kinds() -> tuple[torch.dtype, ...]:
-    """How the weights of past selves are kept: as narrow as they are."""
-    return tuple(torch.int32 if name.endswith("bias") else torch.int8 for name in Weights._fields)
+def prepare(folder: Path) -> None:
+    """Make the folder; raises BadFolder before anything is learnt that could not be kept there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadFolder(Says("cli-learn-no-folder", args={"file": str(folder), "reason": why})) from error
 
 
 def written(path: Path, content: bytes) -> None:

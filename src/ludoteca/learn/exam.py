@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from ludoteca.bots.forward import Network, answer_games
@@ -30,6 +31,18 @@ def field(game: Game) -> tuple[str, ...]:
     """Players that are not the same one by two names: where copper follows the rule of thumb, it is left out."""
     searches = hasattr(game.players.levels.get("copper"), "iterations")
     return FIELD if searches else FIELD[:2]
+
+
+class Mark(Struct, frozen=True):
+    """What an exam said, and when."""
+
+    seconds: int
+    steps: int
+    seats: int
+    error: float
+    """How far its values were off in its own games, in the mean of squares."""
+    shares: dict[str, list[float]]
+    """The share of the victory against each player, and how far it may be off (95 %)."""
 
 
 class Rival(Protocol):

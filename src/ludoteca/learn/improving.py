@@ -83,6 +83,10 @@ class Improver:
                     self.update(Lesson(*(each[places] for each in lesson)))
         return float(self.off) / (EPOCHS * rows)
 
+    def recall(self, moments: dict[int, dict[str, Tensor]]) -> None:
+        """Remember earlier updates, of whatever machine; how the next ones are made stays as this one wants it."""
+        self.optimizer.load_state_dict({**self.optimizer.state_dict(), "state": moments})
+
     def update(self, part: Lesson) -> None:
         """Learn from a portion."""
         loss, error = self.losses(self.model, part, (part.surprise - self.middle) / self.width, self.curiosity)
