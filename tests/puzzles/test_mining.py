@@ -21,7 +21,7 @@ from ludoteca.puzzles.puzzle import Puzzles, Weighed
 from tests.conformance.rows import each_game
 
 SHALLOW = 1_200
-RICH = 1
+RICH = 3
 """The number of a game in which hasty diggers find something."""
 
 

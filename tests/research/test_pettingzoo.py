@@ -110,7 +110,7 @@ def test_a_table_can_be_read() -> None:
     table = env("kariba", seats=2, render_mode="ansi")
     table.reset(seed=3)
     assert "waterhole" in table.render().lower()
-    assert str(table) == "kariba_v1"
+    assert str(table) == "kariba_v2"
 
 
 def test_options_are_those_of_the_game() -> None:
