@@ -338,9 +338,13 @@ def total(s, seat):
 def score(s, out):
     """KA-601, KA-605: finished games, and the game being played so far."""
     for seat in range(s.seats):
-        out[seat] = total(s, seat)
-        if s.phase != OVER:
-            out[seat] += cards_won(s, seat)
+        out[seat] = points(s, seat)
+
+
+@kernel
+def points(s, seat):
+    """A seat's points so far; when the match is over, its last game is finished like the others."""
+    return total(s, seat) + (cards_won(s, seat) if s.phase != OVER else 0)
 
 
 @kernel

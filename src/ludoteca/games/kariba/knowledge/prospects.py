@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.seats import next_seat
-from ludoteca.games.kariba.box import ANIMALS, CARDS, COPIES, ELEPHANT, HAND, HERD, MOUSE, OVER
-from ludoteca.games.kariba.rules import cards_won, held, prey_of, total
+from ludoteca.games.kariba.box import ANIMALS, CARDS, COPIES, ELEPHANT, HAND, HERD, MOUSE
+from ludoteca.games.kariba.rules import held, points, prey_of
 
 PROSPECTS: tuple[tuple[str, int, str], ...] = (
     ("prey", ANIMALS, "cards that a herd of each animal would drive away as things lie"),
@@ -120,9 +120,3 @@ def points_ahead(s, seat):
         if other != seat:
             best = max(best, points(s, other))
     return points(s, seat) - best
-
-
-@kernel
-def points(s, seat):
-    """KA-601, KA-605: a seat's points so far; when the match is over, its last game is finished like the others."""
-    return total(s, seat) + (cards_won(s, seat) if s.phase != OVER else 0)
