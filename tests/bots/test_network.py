@@ -1,5 +1,6 @@
 """Networks: the same whole numbers in every world of numbers, and files that hold what they say."""
 
+import zlib
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,7 @@ from ludoteca import Game
 from ludoteca.bots import forward
 from ludoteca.bots.forward import ONE, WIN, Network, share_of, think
 from ludoteca.bots.net import network_for
-from ludoteca.bots.network import MAGIC, BadNetwork, Header, Made, desk, packed, read, unpacked, weights
+from ludoteca.bots.network import MAGIC, PLAIN, BadNetwork, Header, Made, desk, packed, read, unpacked, weights
 from ludoteca.engine import calls
 from ludoteca.engine.kernel import interpreted
 from ludoteca.engine.record import rows
@@ -93,18 +94,34 @@ def test_a_file_gives_back_the_network_and_says_what_made_it(game: Game, tmp_pat
     assert network_for(file, game)[0] == header.shape
 
 
+@games
+def test_files_of_the_first_version_are_read_too(game: Game, tmp_path: Path) -> None:
+    header, network = read(kept(game, tmp_path))
+    arrays = [array.astype(array.dtype.newbyteorder("<")).tobytes() for array in weights(network).values()]
+    again = unpacked(b"".join((PLAIN, msgspec.json.encode(header), b"\n", *arrays)))
+    assert again[0] == header
+    assert all(np.array_equal(array, weights(network)[name]) for name, array in weights(again[1]).items())
+    with pytest.raises(BadNetwork):
+        unpacked(b"".join((PLAIN, msgspec.json.encode(header), b"\n", *arrays, b"0")))
+
+
 def damaged() -> dict[str, bytes]:
     """Files that hold no network."""
     shape = some_shape(KARIBA)
     whole = packed(Header(shape=shape, made=Made()), drawn_by_lot(shape))
     endless = msgspec.structs.replace(shape, observation=[("", 1024)] * 50_000, tops=[1] * 50_000)
     wide = msgspec.structs.replace(shape, width=10**9)
+    head = MAGIC + msgspec.json.encode(Header(shape=shape, made=Made())) + b"\n"
     in_a_ring = msgspec.json.encode([1, 2, 0, *range(3, shape.steps)])
     return {
         "nothing": b"",
         "another kind of file": b"PK" + whole,
         "half of it": whole[: len(whole) // 2],
         "something after it": whole + b"0",
+        "no deflated numbers": head + b"numbers",
+        "more numbers than its shape has": head + zlib.compress(bytes(10**8)),
+        "fewer numbers than its shape has": head + zlib.compress(bytes(10)),
+        "numbers as they are": head + bytes(sum(array.nbytes for array in weights(drawn_by_lot(shape)).values())),
         "no header": MAGIC + b"{}\n",
         "not JSON": MAGIC + b"\xff\n",
         "a word that is no text": whole.replace(b"waterhole", b"waterh\xefle", 1),
