@@ -70,6 +70,7 @@ class Tree(NamedTuple):
     sides: NDArray[np.int64]  # per seat: whom it plays for
     style: NDArray[np.int64]  # as `Style.numbers` has it
     pool: Any  # worlds that were weighed by what others did (`reading`); none where nothing is read
+    aside: Any  # room for as many
     likely: NDArray[np.float64]  # per world of the pool: how likely it and those before it are, added up
     mind: Rollouts | Learnt  # what it thinks of steps and positions
 
@@ -99,6 +100,7 @@ def plant(
         sides=np.array(sides, np.int64),
         style=np.array(style, np.int64),
         pool=rows(np.repeat(states, reads)),
+        aside=rows(np.repeat(states, reads)),
         likely=np.zeros(reads, np.float64),
         mind=mind or Rollouts(style[BY_THUMB]),
     )

@@ -2,8 +2,9 @@
 
 `rewind` undoes the last step that everybody saw in an imagined world, so that somebody stands there again and decides,
 with the hand that they then held in that world; it returns the step that they took, and NOBODY where none is known any
-more. What was hidden about it is drawn by lot. `stir` lays anew what nobody at all has seen, such as the order of a
-pile. Both are found by the type of the record, as the verbs are; in a game that says nothing here nobody is read.
+more. What was hidden about it is drawn by lot. `deal_around` deals anew what a seat cannot know, as `redeal` does, but
+leaves the hands of some seats as they were imagined. `stir` lays anew what nobody at all has seen, such as the order of
+a pile. All are found by the type of the record, as the verbs are; in a game that says nothing here nobody is read.
 """
 
 from typing import Any, NamedTuple
@@ -28,11 +29,18 @@ def untouched(s):
     return
 
 
+@kernel
+def all_kept(s, seat, kept):
+    """Everything stays as it was imagined."""
+    return
+
+
 class Reading(NamedTuple):
     """How what others did is gone back through."""
 
     rewind: Kernel = forgotten  # rewind(s) -> the step that was undone, NOBODY where none is known
     stir: Kernel = untouched  # stir(s): lay anew what nobody has seen
+    deal_around: Kernel = all_kept  # deal_around(s, seat, kept): redeal for a seat, but not the hands of a set of seats
 
 
 READINGS = ByRecord[Reading]()
@@ -49,6 +57,11 @@ def stir(s: Any) -> None:
     READINGS.of(s).stir(s)
 
 
+def deal_around(s: Any, seat: Any, kept: Any) -> None:
+    """Deal anew what a seat cannot know, but for the hands of a set of seats, a bit each."""
+    READINGS.of(s).deal_around(s, seat, kept)
+
+
 @overload(rewind)
 def compiled_rewind(s):
     kernel = READINGS.of(s).rewind
@@ -59,6 +72,12 @@ def compiled_rewind(s):
 def compiled_stir(s):
     kernel = READINGS.of(s).stir
     return lambda s: kernel(s)
+
+
+@overload(deal_around)
+def compiled_deal_around(s, seat, kept):
+    kernel = READINGS.of(s).deal_around
+    return lambda s, seat, kept: kernel(s, seat, kept)
 
 
 @kernel

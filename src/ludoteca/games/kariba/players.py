@@ -12,5 +12,5 @@ PLAYERS = Players(
         "diamond": Searches(iterations=6_000, with_network=True),
     },
     style=Style(by_thumb=True, curiosity=300, bias=500, trust=700),
-    learnt_style=Style(curiosity=100, trust=700, width=1, reads=1024),
+    learnt_style=Style(curiosity=100, trust=700, width=1, reads=2048),
 )

@@ -8,39 +8,14 @@ those places is equally likely.
 
 from ludoteca.engine.endgame import Endgame
 from ludoteca.engine.kernel import kernel
-from ludoteca.engine.randomness import shuffle
 from ludoteca.engine.seats import next_seat
 from ludoteca.games.kariba.box import ANIMALS, OVER
 from ludoteca.games.kariba.knowledge.observation import OBSERVATION, observe
 from ludoteca.games.kariba.knowledge.past import READING
-from ludoteca.games.kariba.knowledge.whereabouts import known_in_hand, unseen
-from ludoteca.games.kariba.rules import held, next_card
+from ludoteca.games.kariba.knowledge.redealing import redeal
+from ludoteca.games.kariba.knowledge.whereabouts import unseen
 
 __all__ = ["ENDGAME", "OBSERVATION", "READING", "observe", "redeal"]
-
-
-@kernel
-def redeal(s, seat):
-    """Collect the cards this seat has not located, shuffle and deal them again: all spreads are equally likely."""
-    collect(s, seat)
-    shuffle(s, s.pile, s.pile_size)
-    for other in range(s.seats):
-        if other != seat:
-            hidden = held(s, other) - known_in_hand(s, other)
-            for animal in range(ANIMALS):
-                s.hand[other, animal] = s.shown[other, animal]
-            for _ in range(hidden):
-                s.hand[other, next_card(s)] += 1
-
-
-@kernel
-def collect(s, seat):
-    """Put all cards the seat has not located onto the pile, sorted by animal."""
-    s.pile_size = 0
-    for animal in range(ANIMALS):
-        for _ in range(unseen(s, seat, animal)):
-            s.pile[s.pile_size] = animal
-            s.pile_size += 1
 
 
 @kernel

@@ -9,6 +9,7 @@ from ludoteca.engine.randomness import below, shuffle
 from ludoteca.engine.reading import Reading
 from ludoteca.engine.stepping import NOBODY
 from ludoteca.games.kariba.box import CARDS, COPIES, HAND, OVER, PILE, PLAY
+from ludoteca.games.kariba.knowledge.redealing import deal_around
 from ludoteca.games.kariba.rules import animal_of, count_of, held
 
 
@@ -65,4 +66,4 @@ def stir(s):
     shuffle(s, s.pile, s.pile_size)
 
 
-READING = Reading(rewind, stir)
+READING = Reading(rewind, stir, deal_around)
