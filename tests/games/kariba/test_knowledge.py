@@ -11,8 +11,10 @@ from scipy.stats import chisquare
 
 from ludoteca import Match
 from ludoteca.engine import calls
-from ludoteca.engine.kernel import JIT
-from ludoteca.engine.record import rows
+from ludoteca.engine.kernel import JIT, kernel
+from ludoteca.engine.randomness import seed_fast
+from ludoteca.engine.reading import deal_around
+from ludoteca.engine.record import copied, rows
 from ludoteca.games.kariba.knowledge import OBSERVATION
 from tests.games.kariba.table import KARIBA, plays, position, table
 from tests.rulebook import rule
@@ -107,6 +109,35 @@ def test_games_that_look_alike_to_a_seat_give_it_the_same_bytes() -> None:
     assert longest >= (8 if JIT else 4)
 
 
+@kernel
+def around(states, i, seat, kept, seed):
+    """As a search that reads asks for it."""
+    seed_fast(states[i], seed)
+    deal_around(states[i], seat, kept)
+
+
+def dealt_around(match: Match, seat: int, kept: int, seed: int) -> np.ndarray[tuple[int, ...], np.dtype[np.void]]:
+    """A record in which all but some hands is dealt anew."""
+    states = copied(match.states)
+    around(rows(states), 0, seat, kept, seed)
+    return states
+
+
+@rule("KA-401", "KA-404", "KA-408")
+def test_dealt_around_some_hands_a_state_is_alike_to_whoever_asks_and_those_hands_stay() -> None:
+    seen = 0
+    for match in states_of_games():
+        seat = seen % match.seats
+        kept = seen % (1 << match.seats) & ~(1 << seat)
+        other = with_states(match, dealt_around(match, seat, kept, seen))
+        other.check()
+        assert other.view(seat) == match.view(seat)
+        hands = zip(other.position()["hands"], match.position()["hands"], strict=True)
+        assert all(one == two for place, (one, two) in enumerate(hands) if kept >> place & 1)
+        seen += 1
+    assert seen > (20 if JIT else 5)
+
+
 Outcome = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]
 
 
@@ -152,6 +183,29 @@ def assert_same_distribution(drawn: Counter[Outcome], expected: Counter[Outcome]
     assert min(frequencies) >= 5
     assert set(drawn) == set(expected), "every possible state comes out"
     assert len(kinds) == 1 or chisquare([drawn[kind] for kind in kinds], frequencies).pvalue > UNLIKELY
+
+
+@rule("KA-401", "KA-404", "KA-408")
+@pytest.mark.parametrize(
+    ("line", "kept"),
+    [
+        ("a 7x2 / b 8 / c 6 / pile 5 only", 0b010),
+        ("a 7x2 / b 8 4 / c 6x2 / pile 5 only", 0b100),
+        ("a 7 / b 8 6 / c 8 5 / open 1 1 3 / shown b 8 / shown c 5 / pile 4 2 only", 0b010),
+    ],
+)
+def test_dealt_around_some_hands_the_others_are_any_that_are_left(line: str, kept: int) -> None:
+    match = table(line)
+    stays = [place for place in (0, 1) if kept >> place + 1 & 1]
+    true, _ = hidden(match.states, 0)
+    left = {
+        outcome: ways
+        for outcome, ways in possibilities(match, 0).items()
+        if all(outcome[0][place] == true[place] for place in stays)
+    }
+    assert_same_distribution(
+        Counter(hidden(dealt_around(match, 0, kept, seed), 0) for seed in range(SAMPLES)), Counter(left)
+    )
 
 
 SMALL = [
