@@ -89,7 +89,7 @@ class Parlour:
         for page in self.pages:
             page.deals = True
             page.send = lambda message: None  # type: ignore[method-assign]  # nobody looks
-            self.table.join(cast(Link, page), None, -1)
+            self.table.pages.join(cast(Link, page), None, -1)
 
     @property
     def sealed(self) -> str:

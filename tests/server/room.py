@@ -239,7 +239,7 @@ class Room:
         self.table.clocks.start(live, clocks)
         self.pages = {seat: Page(seat) for seat, kind in enumerate(chairs) if kind == "p"}
         for page in self.pages.values():
-            self.table.join(cast(Link, page), None, -1)
+            self.table.pages.join(cast(Link, page), None, -1)
 
     @property
     def match(self) -> Match:
@@ -261,12 +261,12 @@ class Room:
 
     def hang_up(self, seat: int) -> None:
         """A person's connection is lost."""
-        self.table.leave(cast(Link, self.pages[seat]))
+        self.table.pages.leave(cast(Link, self.pages[seat]))
 
     def come_back(self, seat: int) -> None:
         """A person is back with a fresh page."""
         self.pages[seat] = Page(seat)
-        self.table.join(cast(Link, self.pages[seat]), None, -1)
+        self.table.pages.join(cast(Link, self.pages[seat]), None, -1)
 
     async def leave(self) -> None:
         """Go home."""

@@ -65,7 +65,7 @@ def test_changes_put_together_are_the_update(game: str) -> None:
         whole.update(room.pages.items())
         parts = {seat: drawing_page("nobody" if seat is None else seat) for seat in whole}
         for page in (whole[None], *parts.values()):
-            room.table.join(cast(Link, page), None, -1)
+            room.table.pages.join(cast(Link, page), None, -1)
         dice = random.Random(game)
         for _ in range(24):
             if room.match.over:

@@ -182,8 +182,8 @@ def test_whoever_comes_back_is_told_what_happened_as_their_seat_was_told(tmp_pat
             first, second = people if live.state.turns[0].player == people[0].id else people[::-1]
             page = cast(Link, Page(first.id))
             await play(house, table, first)
-            live.join(page, None, -1)
-            live.leave(page)
+            live.pages.join(page, None, -1)
+            live.pages.leave(page)
             calendar.pass_by(house, DAY)
             await play(house, table, second)
             calendar.pass_by(house, DAY)

@@ -154,7 +154,7 @@ def test_whoever_is_out_sees_what_spectators_see() -> None:
         match = table("a skip / b nope defuse / c nope defuse / pile ek skip see")
         room = Room("ppp", match)
         stranger = Page(9)
-        room.table.join(cast(Link, stranger), None, -1)
+        room.table.pages.join(cast(Link, stranger), None, -1)
         await room.play(0, [DO_DRAW])
         assert room.table.state.out == [0]
         last = [msgspec.json.decode(page.heard[-2]) for page in (room.pages[0], stranger)]
@@ -199,5 +199,5 @@ def test_a_match_that_is_over_shows_spectators_every_hand() -> None:
         match.play(match.legal()[0])
     room = Room("pp", match)
     stranger = Page(9)
-    room.table.join(cast(Link, stranger), None, -1)
+    room.table.pages.join(cast(Link, stranger), None, -1)
     assert msgspec.json.decode(stranger.heard[1])["view"]["hands"] == msgspec.to_builtins(match.open_view().hands)

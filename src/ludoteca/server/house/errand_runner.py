@@ -94,7 +94,7 @@ class ErrandRunner:
             case "wake":
                 table.wake()
             case "turns":
-                await table.note_turns()
+                await table.turns.first()
             case "reopen":
                 if table.state.incident:
                     await table.reopen()

@@ -148,10 +148,10 @@ class Tables:
             return
         table = LiveTable(self._services, stored)
         state = table.state
-        if state.has_long_thoughts and not table.has_room():
+        if state.has_long_thoughts and not table.champions_room.is_there():
             raise no_room()
         first, entries = deal(table)
-        turns = table.begun()
+        turns = table.turns.begun()
         async with self.codes.fresh() as state.code:
             proof = None if token is None else self.guests.must_hold(guest, token)
             opened = structs.replace(stored, seal=state.seal, code=state.code)
@@ -253,7 +253,7 @@ class Tables:
     def postponed(self, since: int, before: int, until: int) -> None:
         """Due moments in the database have been put off: tables in memory know it too, and show it."""
         for table in self._live.values():
-            table.postponed(since, before, until)
+            table.turns.postponed(since, before, until)
 
     def _let_go(self) -> None:
         """Forget the tables that were asked for and never looked at: `tidy` hears only of those that were."""
@@ -331,7 +331,7 @@ class Tables:
     async def _turns_of(self, table_id: str) -> Sequence[Turn]:
         """Whose turn it is at a match from before that was kept; whoever holds the table is to note it."""
         if not self.storage.is_shared:
-            return await (await self.find(table_id)).note_turns()
+            return await (await self.find(table_id)).turns.first()
         await self.storage.errands.leave([note_turns(table_id)])
         return ()
 

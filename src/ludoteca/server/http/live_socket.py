@@ -112,7 +112,7 @@ class Conversation:
 
     def _leave(self) -> None:
         if self._table is not None:
-            self._table.leave(self.link)
+            self._table.pages.leave(self.link)
             self._table = None
 
     async def _hear(self, text: str, *, too_fast: bool) -> None:
@@ -152,15 +152,15 @@ class Conversation:
             case Join():
                 await self._join(message)
             case Look():
-                self._joined().look(self.link, message)
+                self._joined().pages.look(self.link, message)
                 self.link.send(Done(message.command))
             case Commit():
                 await self._joined().commit(self.link, message)
                 self.link.send(Done(message.command))
             case Why():
-                self.link.send(self._joined().why(self.link.guest, message))
+                self.link.send(self._joined().pages.why(self.link.guest, message))
             case Hint():
-                explanation = await self._joined().hint(self.link.guest, message)
+                explanation = await self._joined().pages.hint(self.link.guest, message)
                 self.link.send(Hinted(message.command, explanation))
             case _:
                 done = partial(self.link.send, Done(message.command))
@@ -182,7 +182,7 @@ class Conversation:
         link.deals, link.words, link.changes, link.shown = message.deals, message.words, message.changes, None
         is_shared = self._house.storage.is_shared
         link.rhythm = rhythm_for(beats=message.beats, reads_it=message.rhythm, is_shared=is_shared)
-        table.join(self.link, message.match, message.since)
+        table.pages.join(self.link, message.match, message.since)
         self._table = table
 
     def _may_join(self) -> bool:

@@ -5,7 +5,8 @@ ours freezes the table.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 
 from ludoteca.server.storage import Storage
 from ludoteca.server.storage.holding import LostTableError
@@ -20,6 +21,7 @@ class Background:
 
     def __init__(
         self,
+        table: str,
         storage: Storage,
         freeze: Callable[[], None],
         wake: Callable[[], None],
@@ -28,8 +30,11 @@ class Background:
     ) -> None:
         self.lock = asyncio.Lock()
         """Held by whatever changes the table."""
+        self.is_gone = False
+        """Whether this process has let the table go."""
         self.freeze = freeze
         """Stop the table after a failure of ours."""
+        self._table = table
         self._storage = storage
         self._wake = wake
         self._tidy = tidy
@@ -40,6 +45,18 @@ class Background:
     def is_idle(self) -> bool:
         """Whether nothing goes on."""
         return not (self._tasks or self.lock.locked())
+
+    def refuse_if_gone(self) -> None:
+        """Raise LostTableError where another process has the table."""
+        if self.is_gone:
+            raise LostTableError(self._table)
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The lock, for what people ask of a table that is still here."""
+        async with self.lock:
+            self.refuse_if_gone()
+            yield
 
     def begin(self, name: str, work: Work) -> None:
         """Let something go on, unless it does already."""

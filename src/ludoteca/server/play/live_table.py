@@ -14,43 +14,40 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
-from msgspec.structs import replace
-
-from ludoteca.bots.explain import Explanation
 from ludoteca.engine.errors import LudotecaError
-from ludoteca.engine.saying import Says
 from ludoteca.server.diary import Diary, Kind, Noted
 from ludoteca.server.histogram import Histogram
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.limits import COMMAND_LENGTH
 from ludoteca.server.play.background import Background, Work
 from ludoteca.server.play.bot_turns import BotTurns
+from ludoteca.server.play.champions_room import ChampionsRoom
 from ludoteca.server.play.chat import Chat
 from ludoteca.server.play.commands import Commands
 from ludoteca.server.play.dealing import Dealing
 from ludoteca.server.play.due_turns import DueTurns
 from ludoteca.server.play.hints import Hints
 from ludoteca.server.play.moves import Moves
+from ludoteca.server.play.noted_turns import NotedTurns
+from ludoteca.server.play.pages import Pages
 from ludoteca.server.play.player_clocks import PlayerClocks
 from ludoteca.server.play.seats import Seats
 from ludoteca.server.play.takebacks import Takebacks
-from ludoteca.server.play.whose_turn import NextTurns, WhoseTurn
-from ludoteca.server.protocol import Because, Commit, Hint, Look, Ordered, Refused, Reopen, Why
-from ludoteca.server.protocol.closing import ELSEWHERE, TAKEN_OFFLINE
+from ludoteca.server.play.whose_turn import WhoseTurn
+from ludoteca.server.protocol import Commit, Ordered, Reopen
+from ludoteca.server.protocol.closing import ELSEWHERE
 from ludoteca.server.refusal import Refusal
 from ludoteca.server.storage import Storage
-from ludoteca.server.storage.holding import LostTableError
-from ludoteca.server.storage.stored import Aid, Guest, StoredTable, Turn
+from ludoteca.server.storage.stored import Guest, StoredTable, Turn
 from ludoteca.server.table.audience import Audience, Link
 from ludoteca.server.table.publisher import Publisher
-from ludoteca.server.table.state import TableState, no_watching
+from ludoteca.server.table.state import TableState, stopped_by
 from ludoteca.server.table.window import Windows
 from ludoteca.server.workers.bot_pool import BotPool
 from ludoteca.server.workers.warm_up import WarmUp
 
 log = logging.getLogger(__name__)
 
-OFFLINE = Says("server-table-offline")
 PARTING = 1.0
 """Seconds that whatever is being stored may take before a table is let go all the same."""
 
@@ -91,13 +88,11 @@ class LiveTable:
         self.audience = Audience(services.clock)
         self.wanted = services.clock.steady()
         """When somebody last asked for this table."""
-        self.is_gone = False
-        """Whether this process has let the table go: nothing happens here any more."""
         self.was_timed = False
         """Whether it is stored that time counts here."""
         self._services = services
         lose = partial(services.lose, self)
-        self._background = Background(services.storage, self.freeze, self.wake, self._tidy, lose)
+        self._background = Background(self.id, services.storage, self.freeze, self.wake, self._tidy, lose)
         self.set_to(stored)
 
     def set_to(self, stored: StoredTable) -> None:
@@ -107,85 +102,27 @@ class LiveTable:
         state.offline = self._services.is_offline(stored.id)
         windows = Windows(state, clock)
         self.publisher = publisher = Publisher(state, self.audience, windows, clock, self._services.warm_up)
-        self._whose_turn = turns = WhoseTurn(state, windows, clock)
+        self.champions_room = room = ChampionsRoom(state, self.audience, publisher, background, self._services.pool)
+        turns = WhoseTurn(state, windows, clock)
+        self.turns = NotedTurns(state, turns, publisher, background, storage)
         self.clocks = PlayerClocks(state, self.audience, windows, turns, publisher, background, storage, clock)
         self.due_turns = DueTurns(state, self.clocks, background, clock)
         self.moves = Moves(state, windows, self.clocks, turns, publisher, background, storage, clock)
         self.dealing = Dealing(state, self.audience, self.clocks, turns, publisher, background, storage, clock)
         takebacks = Takebacks(state, windows, self.clocks, turns, publisher, storage, clock)
         seats = Seats(
-            state, self.audience, windows, self.clocks, turns, self.dealing, publisher, storage, self.has_room
+            state, self.audience, windows, self.clocks, turns, self.dealing, publisher, storage, room.is_there
         )
         chat = Chat(state, publisher, storage, clock)
         self._commands = Commands(
             state, self.audience, seats, self.moves, takebacks, self.dealing, chat, storage, clock
         )
-        pool = self._services.pool
-        self._bots = BotTurns(state, self.audience, windows, self.moves, background, clock, pool, self.takes_room)
+        pool, hints, warm_up = self._services.pool, self._services.hints, self._services.warm_up
+        self.pages = Pages(
+            state, self.audience, self.clocks, publisher, background, storage, hints, warm_up, self.wake, self._tidy
+        )
+        self._bots = BotTurns(state, self.audience, windows, self.moves, background, clock, pool, room.take)
         self._windows = windows
-
-    def join(self, link: Link, match: str | None, since: int) -> None:
-        """A page looks at this table; it is told what it missed. Bots and clocks that were asleep wake up."""
-        self._refuse_if_gone()
-        if self.state.offline:
-            link.turn_out(TAKEN_OFFLINE, OFFLINE)
-            raise Refusal(OFFLINE.id, status=503)
-        if not self.state.may_look(link.player):
-            raise no_watching(link.player, self.state.removed)
-        link.looking = None
-        was_here = self.audience.has(link.player)
-        self.audience.add(link)
-        self.publisher.greet(link, match, since, was_here=was_here)
-        self._services.warm_up.want(self.state.game)
-        if self.state.incident:
-            link.send(Refused("", self._frozen().says))
-        self.wake()
-
-    def leave(self, link: Link) -> None:
-        """A page looks away."""
-        if self.is_gone:
-            self.audience.discard(link)
-            return
-        self.state.next_deal.drop(link)
-        if self.audience.leave(link, seated=self.state.seating.seat_of(link.player) is not None):
-            self._note_look(link)
-            self.publisher.table()
-            self.clocks.sync()
-        self._tidy()
-
-    def _note_look(self, link: Link) -> None:
-        """Somebody who plays here has looked away: from here on they will be told what happened."""
-        live = self.state.live_match
-        if live is not None and link.player is not None and self.state.phase == "playing":
-            self._services.storage.looks.note(link.player, live.id, live.match.sequence)
-
-    def look(self, link: Link, wish: Look) -> None:
-        """Where one device is handed round: show one of its hands there, or none."""
-        if not self.state.terms.local:
-            raise Refusal("server-not-local", status=409)
-        if wish.seat is not None and wish.seat not in self.state.seating.seats_of(link.player):
-            raise Refusal("server-only-watching", status=403)
-        link.looking = wish.seat
-        self.publisher.hand(link)
-
-    def why(self, guest: Guest | None, asked: Why) -> Because:
-        """Why a seat may not take a step."""
-        live, seat = self.state.playing(), self.state.seat_of(guest, asked.seat)
-        says = live.match.why(seat, asked.steps, asked.step)
-        if says is None:
-            raise Refusal("server-nothing-forbids", status=409)
-        return Because(asked.command, says)
-
-    async def hint(self, guest: Guest | None, asked: Hint) -> Explanation:
-        """What a bot would think in this guest's place; that it was asked is kept with the match."""
-        live, seat = self.state.playing(), self.state.seat_of(guest, asked.seat)
-        explanation = await self._services.hints.give(self.state, guest, asked)
-        async with self._background.lock:
-            self._refuse_if_gone()
-            aid = Aid("hint", seat, asked.sequence)
-            await self._services.storage.add_aid(self.id, live.id, len(live.aids), aid)
-            live.aids.append(aid)
-        return explanation
 
     async def commit(self, link: Link, message: Commit) -> None:
         """A page commits itself to what it will add to the next deal; a Refusal says why not."""
@@ -211,8 +148,7 @@ class LiveTable:
         await asyncio.shield(asyncio.create_task(work()))
 
     async def _commit(self, link: Link, message: Commit) -> None:
-        async with self._background.lock:
-            self._refuse_if_gone()
+        async with self._background.held():
             self._refuse_if_frozen()
             try:
                 await self.dealing.commit(link, message.sealed, message.commitment)
@@ -224,8 +160,7 @@ class LiveTable:
         self.wake()
 
     async def _obey_once(self, guest: Guest, command: Ordered, acknowledge: Callable[[], None]) -> None:
-        async with self._background.lock:
-            self._refuse_if_gone()
+        async with self._background.held():
             if (guest.id, command.command) in self.state.obeyed:
                 acknowledge()
                 return
@@ -274,15 +209,13 @@ class LiveTable:
     def go_offline(self) -> None:
         """The operator has taken this table offline: everybody here is told and shown out, and nothing happens."""
         self.state.offline = True
-        for link in self.audience:
-            link.turn_out(TAKEN_OFFLINE, OFFLINE)
+        self.pages.show_out()
         self.wake()
 
     def come_back(self, turns: Iterable[Turn]) -> None:
         """The operator has put this table back; turns have as much time as when it was taken, as they are stored."""
         self.state.offline = False
-        stored = {(turn.seat, turn.player, turn.sequence): turn for turn in turns}
-        self.state.turns = tuple(stored.get((turn.seat, turn.player, turn.sequence), turn) for turn in self.state.turns)
+        self.turns.put_back(turns)
         self.wake()
 
     def wake(self) -> None:
@@ -292,7 +225,7 @@ class LiveTable:
         if self.state.has_champions:
             self._services.warm_up.want_network(self.state.game)
         if self.state.has_long_thoughts:
-            self.takes_room()  # a table that comes into memory takes its place, or one that was kept for it
+            self.champions_room.take()  # a table that comes into memory takes its place, or one that was kept for it
         self.clocks.sync()
         if self.state.is_dealing:
             self.dealing.keep_time()
@@ -302,50 +235,6 @@ class LiveTable:
             return
         self._bots.wake(live)
         self.moves.keep_time(live)
-
-    def has_room(self) -> bool:
-        """Take a place for bots that think long, if there is one: they keep the workers busy, so there are few."""
-        return self._services.pool.champions.admit(self.id, self.state.host, self._keeps_champions)
-
-    def takes_room(self) -> bool:
-        """The same, and whenever it changes everybody at the table is shown who plays in their place."""
-        has_room = self.has_room()
-        if self.state.crowded is has_room:
-            self.state.crowded = not has_room
-            self.publisher.table()
-        return has_room
-
-    def _keeps_champions(self, asker: str) -> bool:
-        """Whether they are still needed here, when somebody asks for a place: not where its own host has left."""
-        is_seen = any(True for _ in self.audience) or (asker != self.state.host and not self.audience.is_long_gone)
-        return is_seen and self.state.phase != "over" and self.state.has_long_thoughts and not self.is_gone
-
-    def begun(self) -> NextTurns:
-        """Whose turn it is at a table that is being opened, if a match lies on it already."""
-        live = self.state.live_match
-        turns = NextTurns((), []) if live is None else self._whose_turn.at(live.id, live.match)
-        self._whose_turn.take(turns)
-        return turns
-
-    async def note_turns(self) -> tuple[Turn, ...]:
-        """Whose turn it is, noted for a match from before that was kept."""
-        async with self._background.lock:
-            live = self.state.live_match
-            if live is not None:
-                turns = self._whose_turn.first_noted(live)
-                await self._services.storage.note_turns(self.id, live.id, turns.work)
-                self._whose_turn.take(turns)
-        return self.state.turns
-
-    def postponed(self, since: int, before: int, until: int) -> None:
-        """Turns that were due in between have more time."""
-        turns = self.state.turns
-        later = tuple(
-            replace(turn, due=until) if turn.due is not None and since <= turn.due < before else turn for turn in turns
-        )
-        if later != turns:
-            self.state.turns = later
-            self.publisher.clocks()
 
     def freeze(self) -> None:
         """Stop this table after a failure of ours; nothing is played on until somebody opens it again."""
@@ -359,8 +248,8 @@ class LiveTable:
         """Do nothing here any more, once what is being done is stored; pages come back to whoever has the table now."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PARTING), self._background.lock:
-                self.is_gone = True
-        self.is_gone = True
+                self._background.is_gone = True
+        self._background.is_gone = True
         for link in self.audience:
             link.hang_up(ELSEWHERE)
         await self.close()
@@ -369,6 +258,11 @@ class LiveTable:
         """Stop thinking."""
         await self.clocks.close()
         await self._background.stop()
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether this process has let the table go: nothing happens here any more."""
+        return self._background.is_gone
 
     @property
     def is_idle(self) -> bool:
@@ -390,13 +284,6 @@ class LiveTable:
     def _note(self, kind: Kind, incident: str = "") -> None:
         self._services.diary.note(Noted(self._services.clock.now(), kind, self.state.game, incident))
 
-    def _refuse_if_gone(self) -> None:
-        if self.is_gone:
-            raise LostTableError(self.id)
-
     def _refuse_if_frozen(self) -> None:
         if self.state.incident:
-            raise self._frozen()
-
-    def _frozen(self) -> Refusal:
-        return Refusal("server-table-frozen", status=503, incident=self.state.incident)
+            raise stopped_by(self.state.incident)

@@ -188,3 +188,8 @@ class TableState:
 def no_watching(player: str | None, removed: Collection[str]) -> Refusal:
     """Why somebody may not look at a table that some were asked to leave."""
     return Refusal("server-removed" if player in removed else "server-no-watching", status=403)
+
+
+def stopped_by(incident: str) -> Refusal:
+    """Why nothing happens at a table that a mistake of ours froze."""
+    return Refusal("server-table-frozen", status=503, incident=incident)
