@@ -60,6 +60,22 @@ def test_a_house_that_cannot_move_says_so(house: Running, marta: Visitor, monkey
     canary._last = (float("-inf"), True, 0)
 
 
+def test_a_network_that_is_compiled_is_named_and_the_house_is_well(
+    house: Running, marta: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its champion plays without it meanwhile: alarms and the windows of the page have nothing to do with it."""
+    monkeypatch.setitem(house.house.warm_up._networks, "kariba", False)
+    answer = marta.http.get("/health")
+    health, progress = answer.json(), answer.json()["warming"]
+    assert (answer.status_code, health["state"]) == (200, "ok")
+    assert [name for name, state in progress["games"].items() if state == "warming"] == ["kariba"]
+    assert [name for name, is_warm in health["games"].items() if not is_warm] == ["kariba"]
+    assert progress["done"] == progress["total"]
+    assert set(marta.http.get("/api/warmth").json()["games"].values()) == {"warm"}
+    monkeypatch.setitem(house.house.warm_up._networks, "kariba", True)
+    assert marta.http.get("/health").json()["warming"] is None
+
+
 def test_the_canary_leaves_nothing_behind(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         asyncio.run_coroutine_threadsafe(house.house.canary.check(), loop_of(house)).result(30)

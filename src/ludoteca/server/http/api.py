@@ -247,14 +247,14 @@ async def get_chain(request: Asked, house: NamedDependency[House], after: FromQu
 @get("/health")
 async def get_health(house: NamedDependency[House]) -> Response[Health]:
     """Whether a move can be made, and how far compiling is."""
-    seen = house.warm_up.seen()
+    seen, is_warm = house.warm_up.seen_with_networks(), house.warm_up.is_warm
     games = {name: state == "warm" for name, state in seen.games.items()}
-    warming = None if house.warm_up.is_warm else seen
+    warming = None if all(games.values()) else seen
     notes = [say(says, "en") for says in house.notes]
     if not house.bots.is_up and house.storage.is_well:
         return Response(Health("warming", games, notes=notes, warming=warming))
     well, took = await house.canary.check()
-    state: Literal["ok", "ailing", "warming"] = "ailing" if not well else "ok" if warming is None else "warming"
+    state: Literal["ok", "ailing", "warming"] = "ailing" if not well else "ok" if is_warm else "warming"
     return Response(Health(state, games, took, notes, warming), status_code=200 if well else 503)
 
 

@@ -96,6 +96,13 @@ class WarmUp:
             },
         )
 
+    def seen_with_networks(self) -> CompileProgress:
+        """The same for whoever looks after the house: a game warms too while a champion there waits for its network."""
+        seen = self.seen()
+        for name in [name for name, asks in self._networks.items() if not asks and seen.games[name] == "warm"]:
+            seen.games[name] = "warming"
+        return seen
+
     def start(self, prepare: Prepare, then: Callable[[str], None]) -> None:
         """Warm up in the background; `prepare` lets bots load a part, `then` hears of each game that is warmer."""
         self._prepare, self._then = prepare, then
