@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from ludoteca import BadOption
 from ludoteca.engine.options import OptionInfo, option_list, parse_options, to_json
+from ludoteca.engine.saying import Says
 
 
 class Options(Struct, frozen=True, rename="camel", kw_only=True, forbid_unknown_fields=True):
@@ -21,11 +22,43 @@ def test_both_spellings_are_read(given: dict[str, object]) -> None:
     assert parse_options(Options, given) == Options(how_many=1, loud=True)
 
 
+@pytest.mark.parametrize(
+    "given", [{"howMany": 1, "options": {"loud": True}}, {"options": {"how_many": 1, "loud": True}}]
+)
+def test_options_may_be_given_together_in_a_mapping(given: dict[str, object]) -> None:
+    assert parse_options(Options, given) == Options(how_many=1, loud=True)
+
+
+@pytest.mark.parametrize(
+    "given", [{"loud": True, "options": {"loud": False}}, {"loud": True, "options": {"loud": True}}]
+)
+def test_an_option_is_given_once(given: dict[str, object]) -> None:
+    with pytest.raises(BadOption) as refused:
+        parse_options(Options, given)
+    assert refused.value.says == Says("engine-option-twice", args={"name": "loud"})
+
+
+def test_two_spellings_of_one_option_are_not_two_options() -> None:
+    with pytest.raises(BadOption, match="howMany"):
+        parse_options(Options, {"howMany": 1, "options": {"how_many": 3}})
+
+
 def test_what_is_left_out_has_its_default_and_is_written_out() -> None:
     assert to_json(parse_options(Options, {})) == {"loud": False, "howMany": 3}
 
 
-@pytest.mark.parametrize("given", [{"howMany": 2}, {"loud": "yes"}, {"loud": 1}, {"loud": None}, {"quiet": True}])
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"howMany": 2},
+        {"loud": "yes"},
+        {"loud": 1},
+        {"loud": None},
+        {"quiet": True},
+        {"options": [1]},
+        {"options": {"options": {}}},
+    ],
+)
 def test_other_values_and_names_are_refused(given: dict[str, object]) -> None:
     with pytest.raises(BadOption) as refused:
         parse_options(Options, given)

@@ -1,5 +1,6 @@
 """Table options: typed structs per game, camelCase in JSON, snake_case in Python, each with the rule that allows it."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
@@ -11,6 +12,8 @@ from ludoteca.engine.given import json_data
 from ludoteca.engine.saying import Says
 
 Value = bool | int | str
+MAPPING = "options"
+"""The name under which options may be given together: some are called like something else that is asked for there."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -37,13 +40,25 @@ def extra_of(hint: Any) -> dict[str, Any]:
 
 
 def parse_options(options: type[Struct], given: dict[str, Any]) -> Struct:
-    """Options from JSON names or Python names; raises BadOption with the name at fault."""
-    names = json_names(options)
+    """Options from JSON names or Python names, beside or in MAPPING; raises BadOption with the name at fault."""
+    plain: dict[str, Any] = {}
     try:
-        plain = msgspec.convert(json_data(given), dict[str, Any])
-        return msgspec.convert({names.get(name, name): value for name, value in plain.items()}, options)
+        for name, value in each_given(options, given):
+            if name in plain:
+                raise BadOption(Says("engine-option-twice", args={"name": name}))
+            plain[name] = value
+        return msgspec.convert(plain, options)
     except msgspec.ValidationError as error:
         raise BadOption(Says("engine-bad-option", args={"text": str(error)[:160]})) from error
+
+
+def each_given(options: type[Struct], given: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Every option that is given, by its JSON name, as often as it is."""
+    names = json_names(options)
+    apart = msgspec.convert(json_data(given), dict[str, Any])
+    together = msgspec.convert(apart.pop(MAPPING, {}), dict[str, Any]) if MAPPING not in names else {}
+    for part in (apart, together):
+        yield from ((names.get(name, name), value) for name, value in part.items())
 
 
 @cache

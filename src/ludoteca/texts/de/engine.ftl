@@ -1,6 +1,7 @@
 # Was der Spielkern selbst zu sagen hat, bei jedem Spiel.
 
 engine-bad-option = Diese Option lässt sich nicht setzen: { $text }.
+engine-option-twice = Die Option { $name } ist zweimal gesetzt. Gib sie mit ihrem Namen oder in options an, nicht beides.
 engine-bad-seats = So lässt sich dieses Spiel nicht zu { $count } spielen.
 engine-bad-position = Diese Stellung ist nicht zu lesen: { $text }.
 engine-position-breaks = Diese Stellung verletzt eine Spielregel.

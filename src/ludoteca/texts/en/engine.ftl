@@ -1,6 +1,7 @@
 # What the engine itself has to say, whatever the game.
 
 engine-bad-option = This option cannot be set: { $text }.
+engine-option-twice = The option { $name } is set twice. Give it by its name or within options, not both.
 engine-bad-seats = This game cannot be played so by { $count }.
 engine-bad-position = This position cannot be read: { $text }.
 engine-position-breaks = This position breaks a rule of the game.

@@ -1,6 +1,7 @@
 # Lo que dice el propio motor, sea cual sea el juego.
 
 engine-bad-option = Esta opción no se puede poner: { $text }.
+engine-option-twice = La opción { $name } está puesta dos veces. Indícala por su nombre o dentro de options, no de las dos formas.
 engine-bad-seats = Así, a este juego no se puede jugar con { $count }.
 engine-bad-position = Esta posición no se puede leer: { $text }.
 engine-position-breaks = Esta posición incumple una regla del juego.

@@ -1,6 +1,7 @@
 # Ce que le moteur lui-même a à dire, quel que soit le jeu.
 
 engine-bad-option = Cette option ne peut pas être réglée : { $text }.
+engine-option-twice = L’option { $name } est réglée deux fois. Donne-la par son nom ou dans options, pas les deux.
 engine-bad-seats = Ce jeu ne peut pas se jouer ainsi à { $count }.
 engine-bad-position = Cette position est illisible : { $text }.
 engine-position-breaks = Cette position enfreint une règle du jeu.

@@ -1,6 +1,7 @@
 # Ciò che dice il motore stesso, qualunque sia il gioco.
 
 engine-bad-option = Questa opzione non si può impostare: { $text }.
+engine-option-twice = L’opzione { $name } è impostata due volte. Indicala con il suo nome o dentro options, non in entrambi i modi.
 engine-bad-seats = Così questo gioco non si può giocare in { $count }.
 engine-bad-position = Questa posizione non si può leggere: { $text }.
 engine-position-breaks = Questa posizione viola una regola del gioco.

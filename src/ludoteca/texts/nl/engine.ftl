@@ -1,6 +1,7 @@
 # Wat de motor zelf te zeggen heeft, bij welk spel dan ook.
 
 engine-bad-option = Deze optie kan niet worden ingesteld: { $text }.
+engine-option-twice = De optie { $name } is twee keer ingesteld. Geef haar met haar naam of in options, niet allebei.
 engine-bad-seats = Zo kun je dit spel niet met { $count } spelen.
 engine-bad-position = Deze stelling is niet te lezen: { $text }.
 engine-position-breaks = Deze stelling schendt een spelregel.
