@@ -1,13 +1,24 @@
 """One seat against bots as a Gymnasium environment, alone and at many tables."""
 
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from ludoteca import Game
+from examples.thinker import Thinker
+from ludoteca import BadOption, Game
+from ludoteca.arena import entrant
 from ludoteca.bots import BadPlayer
+from ludoteca.bots.net import Net
+from ludoteca.bots.network import BadNetwork
+from ludoteca.bots.search import Search
+from ludoteca.games import GAMES
 from ludoteca.research.gymnasium import ILLEGAL, SeatEnv, SeatVectorEnv
+from tests.bots.networks import kept
 from tests.conformance.rows import each_game
 
 
@@ -57,6 +68,43 @@ def test_each_seat_may_have_its_own_bot() -> None:
         SeatEnv("kariba", seats=3, opponents=["greedy"])
     with pytest.raises(BadPlayer):
         SeatEnv("kariba", opponents="nobody")
+
+
+def test_opponents_are_named_as_in_the_arena(tmp_path: Path) -> None:
+    """A network's file and a class of one's own, at one table and at many."""
+    game = GAMES["kariba"]
+    file = kept(game, tmp_path)
+    table = SeatEnv("kariba", seats=3, opponents=[f"net:{file}", "examples.thinker:Thinker"])
+    assert [type(bot) for bot in table.bots.values()] == [Net, Thinker]
+    assert played(table, 1)[1]
+    assert isinstance(SeatVectorEnv("kariba", num_envs=2, opponents=f"net:{file}:8").bots[1], Search)
+
+
+@pytest.mark.parametrize("make", [SeatEnv, partial(SeatVectorEnv, num_envs=2)])
+def test_what_cannot_play_is_refused_as_in_the_arena(make: Callable[..., object], tmp_path: Path) -> None:
+    for spec in (
+        f"net:{kept(GAMES['bossa'], tmp_path)}",
+        "net:nowhere.net",
+        "net:",
+        "no_such_module:Bot",
+        "builtins:int",
+    ):
+        with pytest.raises((BadPlayer, BadNetwork)) as here:
+            make("kariba", opponents=spec)
+        with pytest.raises((BadPlayer, BadNetwork)) as there:
+            entrant(spec, "kariba")
+        assert here.value.says == there.value.says
+
+
+def test_many_tables_may_play_series() -> None:
+    """Kariba's option `games` is no number of tables, by its name or in the mapping."""
+    for options in ({"games": 3, "expert": True}, {"options": {"games": 3, "expert": True}}):
+        tables = SeatVectorEnv("kariba", num_envs=2, **options)
+        assert tables.batch.games == 2
+        assert tables.batch.empty.tobytes() == SeatEnv("kariba", **options).table.empty.tobytes()
+        assert tables.batch.empty.tobytes() != SeatEnv("kariba", expert=True).table.empty.tobytes()
+    with pytest.raises(BadOption, match="games"):
+        SeatVectorEnv("kariba", num_envs=2, games=3, options={"games": 1})
 
 
 def test_an_illegal_step_loses() -> None:

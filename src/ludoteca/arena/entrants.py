@@ -1,7 +1,7 @@
 """Who may enter: the players of the house by name, networks as `net:FILE`, and anybody's own class as `module:Class`.
 
-Only the arena reads such files and imports such classes. A table's player is chosen by its host, and must name neither
-code to run nor files to look for.
+Only the arena and learners' environments read such files and import such classes. A table's player is chosen by its
+host, and must name neither code to run nor files to look for.
 """
 
 import importlib

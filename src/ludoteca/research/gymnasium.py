@@ -7,7 +7,8 @@
 
 An observation is what the seat knows, as numbers (docs/research has a page on each game); `info["action_mask"]` and
 `action_masks()` have 1 for every legal step. The reward comes at the end: see `stepping.pay_one`. A step that is not
-legal loses the game. Many tables are one `Batch`: whoever plays against "random" never leaves compiled code.
+legal loses the game. Table options are keywords or a mapping `options`. Many tables are one `Batch`: whoever plays
+against "random" never leaves compiled code.
 """
 
 from collections.abc import Sequence
@@ -21,10 +22,12 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 import ludoteca
-from ludoteca.bots import Bot, player
+from ludoteca.arena.entrants import entrant
+from ludoteca.bots import Bot
 from ludoteca.bots.random import Random
 from ludoteca.engine import given
 from ludoteca.engine.game import Game
+from ludoteca.engine.options import to_json
 from ludoteca.engine.record import States
 from ludoteca.engine.stepgraph import imagined
 from ludoteca.engine.stepping import CUT, NOBODY, OVER, RUNNING
@@ -33,7 +36,8 @@ from ludoteca.research.batch import Batch
 from ludoteca.research.table import DEALS, HIGHEST, Mask, Observation, Table
 
 Opponents = str | Bot | Sequence[str | Bot]
-"""One bot for all other seats, or one for each of them, in the order of the seats; named as `ludoteca arena` does."""
+"""One bot for all other seats, or one for each of them, in the order of the seats; named as `ludoteca arena` does, a
+network as net:FILE and a class of one's own as module:Class."""
 ILLEGAL = -1.0
 """The reward for a step that is not legal."""
 
@@ -43,11 +47,11 @@ def observation_space(game: Game) -> spaces.Box:
     return spaces.Box(0, HIGHEST, (game.observation_size,), np.float32)
 
 
-def bots_for(opponents: Opponents, seats: int, seat: int) -> dict[int, Bot]:
-    """The bot of every other seat."""
+def bots_for(opponents: Opponents, seats: int, seat: int, game: str) -> dict[int, Bot]:
+    """The bot of every other seat at a game; raises BadPlayer or BadNetwork, as the arena does."""
     others = [other for other in range(seats) if other != seat]
     chosen = [opponents] * len(others) if isinstance(opponents, str) or hasattr(opponents, "choose") else opponents
-    bots = [player(bot) if isinstance(bot, str) else bot for bot in chosen]
+    bots = [entrant(bot, game) if isinstance(bot, str) else bot for bot in chosen]
     return dict(zip(others, bots, strict=True))
 
 
@@ -74,7 +78,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game = ludoteca.game(name)
         self.table = Table(game, seats or game.seats[0], options)
         self.seat = seat = given.seat(seat, self.table.seats)
-        self.bots = bots_for(opponents, self.table.seats, seat)
+        self.bots = bots_for(opponents, self.table.seats, seat, name)
         self.render_mode = render_mode
         self.observation_space = observation_space(game)
         self.action_space = spaces.Discrete(game.steps)
@@ -145,10 +149,11 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         **options: Any,
     ) -> None:
         game = ludoteca.game(name)
-        self.batch = Batch(game, games=num_envs, seats=seats or game.seats[0], threads=threads, **options)
+        chosen = to_json(game.parse_options(options))
+        self.batch = Batch(game, games=num_envs, seats=seats or game.seats[0], threads=threads, options=chosen)
         self.num_envs = num_envs
         self.seat = seat = given.seat(seat, self.batch.seats)
-        self.bots = bots_for(opponents, self.batch.seats, seat)
+        self.bots = bots_for(opponents, self.batch.seats, seat, name)
         self.render_mode = render_mode
         self.single_observation_space = observation_space(game)
         self.single_action_space = spaces.Discrete(game.steps)
