@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   declared,
   depthOf,
-  fan,
   giveStep,
   grown,
   nameStep,
@@ -16,6 +15,7 @@ import {
   threeStep,
 } from '$games/exploding-kittens/places';
 import { scenes } from '$games/exploding-kittens/scenes';
+import { fan, spread } from '$games/exploding-kittens/spread';
 import { lastBlast } from '$games/exploding-kittens/turning';
 import type { Event, ExplodingKittensView } from '$lib/protocol';
 
@@ -93,6 +93,28 @@ describe('places', () => {
     }
     expect(fan(7, 332, 76).rows).toBe(1);
     expect(fan(14, 332, 76).rows).toBe(2);
+  });
+
+  it('lays a hand so that all its names are in sight where there is room, in two rows if need be', () => {
+    const hands = [[1], [4], [1, 1, 1, 1, 1, 1, 1, 1], [2, 2, 2, 1, 3, 2, 1, 1, 2], [1, 2, 1, 1, 3, 1, 1, 2]];
+    for (const counts of hands) {
+      const { rows, card, gap, same, open } = spread(counts, 616, 100, true);
+      const titles = counts.length;
+      const all = counts.reduce((sum, count) => sum + count);
+      expect([open, rows.reduce((sum, row) => sum + row)]).toEqual([true, all]);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(card + same).toBeGreaterThanOrEqual(35);
+      expect(card).toBeGreaterThanOrEqual(76);
+      if (rows.length === 1) expect(all * card + (titles - 1) * gap + (all - titles) * same).toBeLessThanOrEqual(616.5);
+    }
+    expect(spread([1, 1, 1, 1, 1, 1, 1, 1], 616, 100, true).rows).toEqual([8]);
+    expect(spread([2, 2, 2, 1, 3, 2, 1, 1, 2], 616, 100, true).rows).toHaveLength(2);
+  });
+
+  it('fans it on a phone, and where there is no room for the names', () => {
+    const { rows, gap, same, open } = spread([2, 2, 2, 1, 3, 2, 1, 1, 2], 332, 76, false);
+    expect([open, rows, same]).toEqual([false, [8, 8], gap]);
+    expect(spread(Array<number>(12).fill(3), 430, 100, true).open).toBe(false);
   });
 });
 

@@ -100,21 +100,3 @@ function numberOf(step: Step | undefined, name: string): number | null {
 
 /** The order in which titles stand in a hand: answers and rescue first, then actions, then Cats. */
 export const ORDER = [NOPE, DEFUSE, 1, 5, 4, 6, 3, 7, 8, 9, 10, 11] as const;
-
-const SHARE_SHOWN = 0.53;
-const LEAST_SHOWN = 35;
-const MOST_ROWS = 4;
-export type Fan = { rows: number; card: number; gap: number };
-
-/** Cards of a hand in so much room: as large as they can be while more than half of each shows, in one row if they fit. */
-export function fan(cards: number, width: number, largest: number): Fan {
-  for (let rows = 1; ; rows++) {
-    const each = Math.max(1, Math.ceil(cards / rows));
-    const most = rows === 1 ? largest : 0.82 * largest;
-    const card = Math.floor(Math.min(most, width / (SHARE_SHOWN * (each - 1) + 1), width - LEAST_SHOWN * (each - 1)));
-    if (card >= (rows === 1 ? 0.76 : 0.6) * largest || rows === MOST_ROWS) {
-      const gap = each > 1 ? Math.min(6, (width - card * each) / (each - 1)) : 0;
-      return { rows, card, gap };
-    }
-  }
-}
