@@ -116,6 +116,26 @@ describe('choosing', () => {
     await model.play();
     expect(model.slip?.id).toBe('server-stale-move');
   });
+
+  it('takes a no to a move away with the next decision, a no of the table only when something is picked or asked', async () => {
+    answer = { done: false, says: { id: 'server-window-open' } };
+    const model = seated();
+    const open = update(4, [play(4, 1), play(6, 1)]);
+    model.hear(open);
+    await model.ask([], playStep(2, 1));
+    model.hear({ ...open, answered: [1] });
+    expect(model.slip).toBeNull();
+    await model.command({ type: 'adjourn', adjourn: true });
+    model.hear({ ...open, answered: [1] });
+    model.hear(update(5, [play(4, 1), play(6, 1)]));
+    expect(model.slip?.id).toBe('server-window-open');
+    model.choose([playStep(4, 1)]);
+    expect(model.slip).toBeNull();
+    await model.command({ type: 'adjourn', adjourn: true });
+    answer = { done: true };
+    await model.command({ type: 'adjourn', adjourn: true });
+    expect(model.slip).toBeNull();
+  });
 });
 
 describe('a decision that starts with something picked', () => {

@@ -68,6 +68,8 @@ export class TableModel {
   #match: string | null = null;
   /** The last sequence that was heard: a smaller one means that moves were taken back. */
   #heard = -1;
+  /** The last no to what was asked of the table: it is not about a move, so that no other move takes it away. */
+  #refused: Says | null = null;
 
   constructor(
     private readonly send: Send,
@@ -171,6 +173,7 @@ export class TableModel {
       return;
     }
     this.armed = false;
+    this.slip = null;
     this.sending = true;
     const { sequence, backs } = this.update;
     const answer = await this.send({ type: 'play', sequence, backs, steps: numbersOf(this.graph, this.chosen) });
@@ -178,9 +181,11 @@ export class TableModel {
     if (!answer.done) this.slip = answer.says;
   }
 
+  /** Asks something of the table; a no stands until it is put away, or something is picked or asked. */
   async command(command: Command): Promise<void> {
+    this.slip = null;
     const answer = await this.send(command);
-    if (!answer.done) this.slip = answer.says;
+    if (!answer.done) this.slip = this.#refused = answer.says;
   }
 
   /** Shows at once all that was heard, so that whoever taps decides about the table as it is. */
@@ -271,7 +276,7 @@ export class TableModel {
     this.heardAt = at;
     this.board = update.view;
     if (update.graph.nodes.length === 0) return;
-    this.slip = null;
+    if (this.slip !== this.#refused) this.slip = null;
     if (lastChoice(update.graph, this.chosen) === null) this.#putBack();
     if (this.chosen.length > 0) return;
     this.chosen = update.answer ? this.answer : (onlyMove(update.graph) ?? this.#begun(update));
