@@ -75,6 +75,7 @@ class Parlour:
             storage=self.memory,
             guest=lambda player: self.guests[int(player)],
             pool=None,
+            hints=None,
             tidy=lambda _table: None,
             lose=lambda _table: None,
             is_offline=lambda _table: False,
