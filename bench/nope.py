@@ -103,7 +103,7 @@ async def window(house: House, match: Match, number: int) -> tuple[float, list[i
     table = await house.tables.find(await house.tables.open(guests[0], NewTable(GAME, SEATS)))
     ears = [Ear(guest, house.clock) for guest in guests]
     for ear in ears:
-        table.join(ear, None, -1)
+        table.pages.join(ear, None, -1)
     for seat in (1, 2):
         await table.obey(guests[seat], Sit(f"sit {seat}", seat))
     dealt = LiveMatch(table.state.seal.match, table.state.seal.secret, match, [""] * SEATS)
@@ -123,7 +123,7 @@ async def window(house: House, match: Match, number: int) -> tuple[float, list[i
     took = 1000 * (ears[0].heard[before][0] - opened)
     await asyncio.gather(*answering)
     for ear in ears:
-        table.leave(ear)
+        table.pages.leave(ear)
     return took, [size for _, size in ears[0].heard]
 
 

@@ -150,6 +150,7 @@ def play_one(
         sides,
         style,
         worlds[number, :0],
+        worlds[number, :0],
         lists[number, 0, :0],
         Rollouts(style[BY_THUMB]),
     )

@@ -110,6 +110,7 @@ def damaged() -> dict[str, bytes]:
     shape = some_shape(KARIBA)
     whole = packed(Header(shape=shape, made=Made()), drawn_by_lot(shape))
     endless = msgspec.structs.replace(shape, observation=[("", 1024)] * 50_000, tops=[1] * 50_000)
+    many = msgspec.structs.replace(shape, observation=[("", 1024)] * 17, tops=[1] * 17, width=1, layers=0)
     wide = msgspec.structs.replace(shape, width=10**9)
     head = MAGIC + msgspec.json.encode(Header(shape=shape, made=Made())) + b"\n"
     in_a_ring = msgspec.json.encode([1, 2, 0, *range(3, shape.steps)])
@@ -127,6 +128,10 @@ def damaged() -> dict[str, bytes]:
         "a word that is no text": whole.replace(b"waterhole", b"waterh\xefle", 1),
         "nested without end": MAGIC + b'{"more":' + b"[" * 100_000 + b"\n",
         "parts without number": MAGIC + msgspec.json.encode(Header(shape=endless, made=Made())) + b"\n",
+        "more numbers than anybody sees": MAGIC
+        + msgspec.json.encode(Header(shape=many, made=Made()))
+        + b"\n"
+        + zlib.compress(bytes(17 * 1024 + 4 + many.steps * 5 + many.seats * 5)),
         "too wide for any memory": MAGIC + msgspec.json.encode(Header(shape=wide, made=Made())) + b"\n",
         "a flag beyond the numbers": whole.replace(b'"flag":-1', b'"flag":%d' % len(shape.numbers()), 1),
         "steps that are no mirror": whole.replace(b'"mirror":[]', b'"mirror":' + in_a_ring, 1),

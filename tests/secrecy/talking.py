@@ -3,7 +3,6 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast, get_args
@@ -83,7 +82,7 @@ async def heard(world: World, viewer: int, answers: Answers, seed: int) -> list[
     """All that the viewer, a spectator, and a bot or a hint in the viewer's place are given at a table."""
     room, advisor = Room("p" * world.seats, world.copy(), terms=Terms(hints=True)), Advisor()
     hints = Hints(room.clock, cast(BotPool, advisor), cast(WarmUp, Awake()))
-    room.table._services = replace(room.table._services, hints=hints)
+    room.table.pages._hints = hints
     assert room.table.state.live_match is not None
     room.table.state.live_match.answers = dict(answers)
     pages = [Caller(viewer, room.guests[viewer]), Caller(viewer, None)]

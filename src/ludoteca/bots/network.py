@@ -30,6 +30,8 @@ LARGEST = 4_000_000
 """No file is larger; those of the house keep to 600 KB."""
 LONGEST_WORD = 200
 """What a file says of itself is told no further."""
+MOST_NUMBERS = 1 << 14
+"""No observation has more numbers, deflated files least of all: each takes room before anybody asks whose it is."""
 BEST = 9
 """How hard files are deflated: weights take four fifths of their room, whoever reads them waits for milliseconds."""
 WIDEST = 1024
@@ -200,6 +202,7 @@ def is_possible(shape: Shape) -> bool:
     return (
         len(shape.tops) == len(sizes)
         and all(0 < size <= WIDEST for size in sizes)
+        and sum(sizes) <= MOST_NUMBERS
         and all(0 < top <= WIDEST for top in shape.tops)
         and 0 < shape.width <= WIDEST
         and 0 <= shape.layers <= 8

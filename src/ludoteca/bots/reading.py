@@ -6,8 +6,8 @@ bots are less sure of themselves than a network is of what it would do, so diffe
 root. The product says how well a world explains what was seen; the search then takes up each world as often as it does.
 
 Hands are read one after the other: worlds in which the first one explains its turns well are taken up more often, what
-else is hidden there is dealt anew, and the next hand is read. Weighed by all hands at once, hardly a world of a
-thousand would explain three.
+else is hidden there is dealt anew, and the next hand is read. Weighed by three hands at once, of a thousand worlds a
+hundred would count.
 """
 
 import math
@@ -62,7 +62,10 @@ def weigh_worlds(tree, seat, other, kept, seed):
     for place in range(len(tree.pool)):
         world = tree.pool[place]
         seed_fast(world, seed + place & SEEDS)
-        reading.deal_around(world, seat, kept)
+        if kept:
+            reading.deal_around(world, seat, kept)
+        else:
+            verbs.redeal(world, seat)  # whatever a game says of reading, nothing hidden is left
         tree.worlds[OTHER] = world
         total += explained(tree, then, other)
         tree.likely[place] = total

@@ -125,12 +125,12 @@ class Search:
 
     def tend(self, tree: Tree, seat: int, seed: int) -> None:
         """Spend the budget on a tree, once it is known what others did."""
+        end, done = time.monotonic() + (self.guard.seconds if self.guard else self.seconds), 0
         if len(tree.likely) > 0:
             read(tree, seat, seed)
         if self.iterations and not self.guard:
             grow(tree, seat, seed, 0, self.iterations)
             return
-        end, done = time.monotonic() + (self.guard.seconds if self.guard else self.seconds), 0
         while not self.iterations or done < self.iterations:
             until = min(done + BREATH, self.iterations or done + BREATH)
             grow(tree, seat, seed, done, until)

@@ -2,9 +2,10 @@
 
 `rewind` undoes the last step that everybody saw in an imagined world, so that somebody stands there again and decides,
 with the hand that they then held in that world; it returns the step that they took, and NOBODY where none is known any
-more. What was hidden about it is drawn by lot. `deal_around` deals anew what a seat cannot know, as `redeal` does, but
-leaves the hands of some seats as they were imagined. `stir` lays anew what nobody at all has seen, such as the order of
-a pile. All are found by the type of the record, as the verbs are; in a game that says nothing here nobody is read.
+more. What was hidden about it is drawn by lot. `deal_around` deals anew what a seat cannot know in a world that was
+redealt for it, but leaves the hands of some seats as they were imagined. `stir` lays anew what nobody at all has seen,
+such as the order of a pile. All are found by the type of the record, as the verbs are; in a game that says nothing here
+nobody is read.
 """
 
 from typing import Any, NamedTuple

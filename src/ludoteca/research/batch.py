@@ -14,7 +14,7 @@ game number g is dealt as `engine.batch.play_batch` deals its game g, and if all
 that one ends. Where several seats may act at once, they are asked in the order of their seats, and nobody's
 observation shows another's sealed answer.
 
-A table option that is called like an argument here, as Kariba's `games`, goes into the mapping `options`.
+A table option that is called like an argument here, such as `games`, goes into the mapping `options`.
 
 Batches on a card (`engine.cuda`) have the same attributes and methods over the card's arrays.
 """

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -110,7 +111,7 @@ def test_games_that_look_alike_to_a_seat_give_it_the_same_bytes() -> None:
 
 
 @kernel
-def around(states, i, seat, kept, seed):
+def around(states: Any, i: int, seat: int, kept: int, seed: int) -> None:
     """As a search that reads asks for it."""
     seed_fast(states[i], seed)
     deal_around(states[i], seat, kept)

@@ -12,10 +12,16 @@ from ludoteca.engine.seats import next_seat
 from ludoteca.games.kariba.box import ANIMALS, OVER
 from ludoteca.games.kariba.knowledge.observation import OBSERVATION, observe
 from ludoteca.games.kariba.knowledge.past import READING
-from ludoteca.games.kariba.knowledge.redealing import redeal
+from ludoteca.games.kariba.knowledge.redealing import deal_around
 from ludoteca.games.kariba.knowledge.whereabouts import unseen
 
 __all__ = ["ENDGAME", "OBSERVATION", "READING", "observe", "redeal"]
+
+
+@kernel
+def redeal(s, seat):
+    """All spreads of the cards this seat has not located are equally likely."""
+    deal_around(s, seat, 0)
 
 
 @kernel

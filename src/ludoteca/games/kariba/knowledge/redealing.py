@@ -1,4 +1,4 @@
-"""Another deal of Kariba that a seat cannot tell from the true one, as kernels."""
+"""Other deals of Kariba that a seat cannot tell from the true one, as kernels."""
 
 from ludoteca.engine.kernel import kernel
 from ludoteca.engine.randomness import shuffle
@@ -8,14 +8,11 @@ from ludoteca.games.kariba.rules import held, next_card
 
 
 @kernel
-def redeal(s, seat):
-    """Collect the cards this seat has not located, shuffle and deal them again: all spreads are equally likely."""
-    deal_around(s, seat, 0)
-
-
-@kernel
 def deal_around(s, seat, kept):
-    """The same, but the hands of a set of other seats, a bit each, stay as they are."""
+    """Collect the cards this seat has not located, shuffle and deal them again: all spreads are equally likely.
+
+    The hands of a set of other seats, a bit each, stay as they are.
+    """
     collect(s, seat, kept)
     shuffle(s, s.pile, s.pile_size)
     for other in range(s.seats):
