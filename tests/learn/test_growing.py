@@ -1,6 +1,5 @@
 """Networks that grow: rows for larger numbers, and every number means what it meant before."""
 
-import shutil
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +12,7 @@ from msgspec.structs import replace  # noqa: E402  # after it is known that PyTo
 from ludoteca import Game  # noqa: E402
 from ludoteca.bots.forward import Network, think  # noqa: E402
 from ludoteca.bots.levels import network_file  # noqa: E402
-from ludoteca.bots.network import LARGEST, Shape, desk, fits, is_possible, read  # noqa: E402
+from ludoteca.bots.network import LARGEST, Header, Made, Shape, desk, fits, is_possible, packed, read  # noqa: E402
 from ludoteca.games import GAMES  # noqa: E402
 from ludoteca.learn.course import Course  # noqa: E402
 from ludoteca.learn.growing import BadWidth, grown, reaching  # noqa: E402
@@ -56,9 +55,10 @@ def test_a_network_with_more_rows_says_the_same_as_before(game: Game) -> None:
     assert reaching(taller, larger, shape.tops)[0] == taller  # no row is lost
 
 
-def test_a_course_from_a_network_of_the_house_can_learn_all_numbers_that_are_seen(tmp_path: Path) -> None:
-    shutil.copy(network_file(KARIBA), tmp_path / "kariba.net")
-    header, network = read(network_file(KARIBA))
+def test_a_course_from_a_network_can_learn_all_numbers_that_are_seen(tmp_path: Path) -> None:
+    shape = replace(some_shape(KARIBA), tops=[1 + place % 60 for place in range(len(some_shape(KARIBA).tops))])
+    header, network = Header(shape=shape, made=Made()), drawn_by_lot(shape)
+    (tmp_path / "kariba.net").write_bytes(packed(header, network))
     course = Course(KARIBA, tmp_path, SMALL, "cpu")
     assert course.shape.tops == [max(pair) for pair in zip(header.shape.tops, tops(KARIBA), strict=True)]
     assert course.shape.tops != header.shape.tops
