@@ -26,12 +26,13 @@ from ludoteca.engine.saying import Says
 
 MAGIC = b"ludoteca-network 2\n"
 PLAIN = b"ludoteca-network 1\n"
+"""How a file begins, and how one of the first version does; both are as long."""
 LARGEST = 4_000_000
 """No file is larger; those of the house keep to 600 KB."""
 LONGEST_WORD = 200
 """What a file says of itself is told no further."""
 MOST_NUMBERS = 1 << 14
-"""No observation has more numbers, deflated files least of all: each takes room before anybody asks whose it is."""
+"""No observation has more numbers: each takes room before anybody asks whose the file is."""
 BEST = 9
 """How hard files are deflated: weights take four fifths of their room, whoever reads them waits for milliseconds."""
 WIDEST = 1024
@@ -162,9 +163,10 @@ def packed(header: Header, network: Network) -> bytes:
 
 def unpacked(file: bytes) -> tuple[Header, Network]:
     """What a file holds; raises BadNetwork if it is damaged or something else."""
-    kind, line, rest = (*file.split(b"\n", 2), b"", b"")[:3]
-    if kind + b"\n" not in (MAGIC, PLAIN) or len(file) > LARGEST:
+    kind, content = file[: len(MAGIC)], file[len(MAGIC) :]
+    if kind not in (MAGIC, PLAIN) or len(file) > LARGEST:
         raise bad("engine-network-strange")
+    line, _, rest = content.partition(b"\n")
     try:
         header = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -174,7 +176,7 @@ def unpacked(file: bytes) -> tuple[Header, Network]:
     network = blank(header.shape)
     arrays = weights(network)
     size = sum(array.nbytes for array in arrays.values())
-    if kind + b"\n" == MAGIC:
+    if kind == MAGIC:
         rest = inflated(rest, size)
     if len(rest) != size:
         raise bad("engine-network-damaged")
